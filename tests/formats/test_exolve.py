@@ -24,8 +24,10 @@ from crosscore.grid import find_slots
 from crosscore.puzzle import Puzzle
 from crosscore.referee import check
 from tests.crosswords import puzzle_of
-from tests.formats.outside import GRIDS, differing, puzzles
+from tests.formats.outside import GRIDS, MARKED, differing, puzzles
 from tests.searches import animals
+
+ALL = {**GRIDS, **MARKED}
 
 
 def written(puzzle: Puzzle) -> str:
@@ -41,7 +43,7 @@ def read(text: str) -> tuple[Puzzle, list[str]]:
 
 SECTIONS = (
     "title", "setter", "width", "height", "language", "option", "relabel", "preamble", "grid",
-    "across", "down",
+    "across", "down", "copyright", "credits", "colour", "postscript",
 )  # fmt: skip
 
 
@@ -62,7 +64,7 @@ def player(text: str, puzzle: Puzzle) -> None:
         if line.startswith("exolve-"):
             name, _, value = line[7:].partition(":")
             assert name in SECTIONS
-            assert name == "option" or name not in sections
+            assert name in ("option", "credits", "colour") or name not in sections
             sections[name] = []
             values[name] = f"{values.get(name, '')} {value}".strip()
         else:
@@ -87,11 +89,16 @@ def player(text: str, puzzle: Puzzle) -> None:
     assert len(sections["grid"]) == int(values["height"]) == puzzle.height
     assert int(values["width"]) == puzzle.width
     solutions = {cell for row in rows for cell in row if cell}
-    for line, row in zip(sections["grid"], rows, strict=True):
+    for r, (line, row) in enumerate(zip(sections["grid"], rows, strict=True)):
         cells = line.upper().split(" ")
         assert len(cells) == len(row)
-        for shown, cell in zip(cells, row, strict=True):
-            plain = re.sub(r"&(.)", lambda m: chr(0xF000 + ord(m[1])), shown).removesuffix("!")
+        for c, (shown, cell) in enumerate(zip(cells, row, strict=True)):
+            at = r, c
+            plain = re.sub(r"&(.)", lambda m: chr(0xF000 + ord(m[1])), shown)
+            plain, signs = re.fullmatch(r"([^!@*|_+]*)([!@*|_+]*)", plain).groups()
+            bars = {(at, True): "|+", (at, False): "_+"}
+            assert all((bar in puzzle.bars) == bool({*signs} & {*s}) for bar, s in bars.items())
+            assert ((at in puzzle.circles) == ("@" in signs)) or cell is None
             if cell is None:
                 assert plain == "."
             elif not cell:
@@ -101,18 +108,19 @@ def player(text: str, puzzle: Puzzle) -> None:
                 meant = "".join(chr(ord(c) - 0xF000) if ord(c) >= 0xF000 else c for c in plain)
                 assert valid(meant), (meant, script, options)
                 assert meant == cell.upper()
-    starts = find_slots(rows)
+    starts = find_slots(rows, puzzle.bars)
     labels = {cells[0]: "" for _, cells in starts}
     labels = {cell: str(number) for number, cell in enumerate(sorted(labels), 1)}
     by_label = {(across, labels[cells[0]]): cells for across, cells in starts}
     for across, section in ((True, "across"), (False, "down")):
-        entries = [entry for entry in puzzle.entries if entry.across is across]
+        runs = [entry.cells for entry in puzzle.entries if entry.across is across]
+        runs += [by_label[across, labels[at]] for at, way in puzzle.open_clues if way is across]
         found = sections.get(section, [])
-        assert len(found) == len(entries)
-        for line, entry in zip(found, sorted(entries, key=lambda e: e.number), strict=True):
+        assert len(found) == len(runs)
+        for line, run in zip(found, sorted(runs), strict=True):
             number = re.match(r"\d+", line)
             assert number
-            assert by_label[across, number[0]] == entry.cells
+            assert by_label[across, number[0]] == run
             rest = line[number.end() :]
             assert not re.match(r"[adbu]", rest, re.IGNORECASE)
             assert not re.match(r"\s*(?:,|(?:and|&|/)\s*[1-9]|\.)", rest)
@@ -120,16 +128,16 @@ def player(text: str, puzzle: Puzzle) -> None:
             if sheet.settings(puzzle)["enumerations"]:
                 assert counts[-1].end() == len(rest)
                 total = sum(map(int, re.findall(r"\d+", counts[-1][0])))
-                assert total == len(entry.cells)
+                assert total == len(run)
             else:
                 assert "(" not in rest
             assert "[" not in rest
             assert "~{" not in rest
 
 
-@pytest.mark.parametrize("name", sorted(GRIDS))
+@pytest.mark.parametrize("name", sorted(ALL))
 def test_what_goes_out_comes_back(name: str) -> None:
-    puzzle = GRIDS[name]()
+    puzzle = ALL[name]()
     text = written(puzzle)
     player(text, puzzle)
     again, found = read(text)
@@ -264,13 +272,10 @@ def test_a_text_of_the_readme() -> None:
 
 
 def test_signs_in_grids() -> None:
-    puzzle, found = read(changed(grid="\n HE@L!L* O\n O.A.L\n W?RLD\n L.G.E\n S T~E E R"))
+    puzzle, _ = read(changed(grid="\n HE@L!L O\n O.A.L\n W?RLD\n L.G.E\n S T~E E R"))
     assert sheet.given_cells(puzzle) == {(0, 2)}
+    assert puzzle.circles == {(0, 1)}
     assert puzzle.rows()[2][1] == ""
-    assert found[:2] == [
-        "file has circles or colours in cells, which are not kept",
-        "file hides its blocks from solvers; here they are seen",
-    ]
     puzzle, _ = read(
         changed(
             grid="\n 1E&@LO\n O.A.L\n W0RLD\n L.G.E\n STEER", option=" allow-digits allow-chars:@"
@@ -278,14 +283,15 @@ def test_signs_in_grids() -> None:
     )
     assert puzzle.rows()[0] == ("1", "E", "@", "L", "O")
     assert puzzle.rows()[2][1] == "0"
-    puzzle, found = read(changed(grid="\n H E L L O|\n O.A.L\n W O R L D\n L.G.E\n S_T E E R"))
-    assert found[0] == "file has bars in its grid, which are not kept"
+    puzzle, _ = read(changed(grid="\n H E L L O|\n O.A.L\n W O R L D\n L.G.E\n S_T E E R"))
+    assert puzzle.bars == frozenset()  # at the edge they part nothing
     rows = "\n C R E W\n A|N|L|E\n R A I D"
     across, down = "\n 1 a\n 5 b", "\n 1 c\n 2 d\n 3 e\n 4 f"
-    with pytest.raises(CrosscoreError, match="bars between its cells part the words"):
-        read(changed(width=" 4", height=" 3", grid=rows, across=across, down=down))
-    with pytest.raises(CrosscoreError, match="bars between its cells part the words"):
-        read(changed(grid="\n HEL|LO\n O.A.L\n WORLD\n L.G.E\n STEER"))
+    puzzle, _ = read(changed(width=" 4", height=" 3", grid=rows, across=across, down=down))
+    assert puzzle.bars == {((1, 0), True), ((1, 1), True), ((1, 2), True)}
+    assert {puzzle.words[e.word].surface: puzzle.words[e.word].clue for e in puzzle.entries} == {
+        "CREW": "a", "RAID": "b", "CAR": "c", "RNA": "d", "ELI": "e", "WED": "f",
+    }  # fmt: skip
 
 
 def test_letters_of_several_characters() -> None:
@@ -320,7 +326,7 @@ def test_clues_of_all_sorts() -> None:
     puzzle, found = read(changed(across=across, down="\n    1 *\n    2 Don't (3'1,1)\n    3 See 1"))
     words = {puzzle.words[e.word].surface: puzzle.words[e.word].clue for e in puzzle.entries}
     assert words == {
-        "HELLO": "All three (5,5,5)",
+        "HELLO": "1/4/3d: All three (5,5,5)",
         "WORLD": "See 1",
         "STEER": "(5) things and [] an end",
         "HOWLS": "",
@@ -330,7 +336,6 @@ def test_clues_of_all_sorts() -> None:
     assert found == [
         "file has hints to its clues; they are not kept",
         "file has lines between its clues, which are not kept",
-        "file has 1 clue for several words of the grid; here it is the first one’s alone",
         "row 1, column 1 HOWLS down has no clue",
     ]
     puzzle, found = read(
@@ -344,6 +349,8 @@ def test_clues_of_all_sorts() -> None:
     assert words["HELLO"] == "Named"
     assert words["WORLD"] == "By cells"
     assert words["STEER"] == "By label"
+    assert "file has 1 clue that does not say where its word is; it is left out" in found
+    _, found = read(changed(across="\n 1 a (5)\n 4 b (5)\n 5 c (5)\n 77 d (5)"))
     assert "file has 1 clue that names no word of the grid; it is left out" in found
 
 
@@ -375,9 +382,49 @@ def test_lights_that_are_reversed() -> None:
     assert "file has 1 word that is read backwards; here it stands as its cells are read" in found
 
 
+def test_looks_and_texts_are_kept() -> None:
+    puzzle, found = read(
+        changed(
+            colour=" palegreen a5 c1r4 4d",
+            color=" 3d #00F",
+            copyright=" 2019 A &amp; B",
+            credits=" Editing: <b>Ed</b>\n  exolve-credits: Tested by Zed",
+            postscript="\n  See <a href='x'>more</a>.",
+            down="\n 1 Emits cry (5)\n 2 }~ ~{Big}~ ~{{blue} #1}~ ~{ (5)\n 3 x (5)",
+        )
+    )
+    assert puzzle.shades == {
+        (0, 0): "#98fb98",
+        (1, 0): "#98fb98",
+        **dict.fromkeys([(r, 4) for r in range(5)], "#0000ff"),
+    }
+    assert puzzle.about == {
+        "copyright": "2019 A & B",
+        "editor": "Ed",
+        "notes": "Tested by Zed\nSee more.",
+    }
+    assert "}~ Big #1 ~{" in {word.clue for word in puzzle.words}
+    assert not any("not kept: exolve" in one for one in found)
+
+
+def test_blocks_may_be_hidden() -> None:
+    hidden = "\n H E L L O\n O.*A.*L\n W O R L D\n L.*G.*E\n S T E E R"
+    puzzle, _ = read(changed(grid=hidden))
+    assert puzzle.sheet.get("blocks") == "hidden"
+    assert "O* .* A* .* L*" in written(puzzle)
+
+
+def test_an_answer_behind_a_clue_for_several_words() -> None:
+    empty = "\n 00000\n 0.0.0\n 00000\n 0.0.0\n 00000"
+    across = "\n 1,4 Both (5,5) [HELLO WORLD] why\n 5 Last (5) [5a]"
+    puzzle, _ = read(changed(grid=empty, across=across, down="\n 1 x (5)"))
+    assert [row for row in puzzle.rows() if all(row)] == [tuple("HELLO"), tuple("WORLD")]
+    clues = {clue.clue for clue in puzzle.open_clues.values()} | {w.clue for w in puzzle.words}
+    assert {"1/4: Both (5,5)", "→ 1 Across", "Last", "x"} <= clues
+
+
 def test_other_parts_are_named() -> None:
-    _, found = read(changed(nina=" a1", question=" Why? (3)", copyright=" 2019 Me"))
-    assert "file has a copyright notice, which is not kept: 2019 Me" in found
+    _, found = read(changed(nina=" a1", question=" Why? (3)"))
     assert "file has parts that are not kept: exolve-nina, exolve-question" in found
 
 
@@ -386,6 +433,12 @@ def test_other_parts_are_named() -> None:
     [
         (changed(**{"3d": " 2"}), "three dimensions"),
         (changed(shaped_cell=" 1 1 <circle/>"), "shapes of their own"),
+        (changed(grid=("\n " + "0*" * 5) * 5), "shows no blocks and has no solution"),
+        (
+            changed(across="\n 1 One (5)", down="", nodir="\n [P] Two (5)\n [Q] Three (5) [4a]"),
+            "a jigsaw",
+        ),
+        (changed(nodir="\n #a1 #b2 #c3 [A] Askew (3)"), "do not run across and down"),
         (changed(width=" 9999"), "larger than 400"),
         (changed(width=" 99999999999999"), "larger than 400"),
         (changed(width=" 7"), "row 1 of its grid has 5 cells, but its width is 7"),

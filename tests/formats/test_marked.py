@@ -102,7 +102,7 @@ def facts(puzzle: Puzzle) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("to", ["puz", "jpz-xml"])
+@pytest.mark.parametrize("to", ["puz", "jpz-xml", "exolve", "xd"])
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(puzzle=marked())
 def test_marks_details_and_open_clues_come_back(to: str, puzzle: Puzzle) -> None:

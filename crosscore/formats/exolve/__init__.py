@@ -76,7 +76,8 @@ def losses(puzzle: Puzzle) -> list[Issue]:
     blocks = any(None in row for row in shown.rows())
     return [
         *lost.workshop(puzzle),
-        *lost.look(shown),
+        *lost.checksum(shown),
+        *lost.look(shown, ("blocks",) if shown.sheet.get("blocks") == "hidden" else ()),
         *lost.lists(shown),
         *lost.other_kind(shown, kind(shown.rows(), blocks=blocks)),
         *lost.direction(shown),

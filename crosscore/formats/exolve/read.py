@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import CrosscoreError, Sentence, sentence
+from crosscore.formats.colours import colour
 from crosscore.formats.exolve import MAX_BYTES
 from crosscore.formats.imported import (
     MAX_CLUES,
@@ -43,19 +44,31 @@ _SHORTENED = re.compile(
 )
 _BRACKET = re.compile(r" *\[")
 _WAY = re.compile(r"(?P<A>across|ac|a)|(?P<D>down|dn|d)|(?P<B>back|b)|(?P<U>up|u)", re.IGNORECASE)
-_LINK = re.compile(r"\s*(?:,|(?:and|&|/)\s*(?=[1-9]))")
+_LINK = re.compile(r"\s*(?:,|(?:and|&amp;|&#038;|&|/)\s*(?=[1-9]))", re.IGNORECASE)
 _ANSWERS = re.compile(r"^(?:\s*\[[^\]]*\])+")
 _PLACE = re.compile(r"r(\d{1,4})c(\d{1,4})|c(\d{1,4})r(\d{1,4})|([a-z])(\d{1,4})")
 _TAG = re.compile(r"<(/?[A-Za-z][A-Za-z0-9]*)\b[^<>]*>")
 _BREAKS = ("br", "p", "/p", "div", "/div", "li", "/ul", "/ol", "hr", "tr")
+#: lines of credits that say what has a field here
+_CREDIT = re.compile(
+    r"(edit(?:or|ed by|ing)|publish(?:er|ed by)|date|difficulty|url)\s?:\s?", re.IGNORECASE
+)
+_CREDITS = {
+    "edit": "editor",
+    "publ": "publisher",
+    "date": "date",
+    "diff": "difficulty",
+    "url": "url",
+}
 _KEPT = {
     "begin", "id", "title", "setter", "width", "height", "grid", "across", "down", "nodir",
     "option", "language", "relabel", "preamble", "prelude", "reversals", "maker", "cell-size",
-    "copyright", "3d",
+    "copyright", "3d", "colour", "color", "credits", "postscript",
 }  # fmt: skip
 _MOST_LINES = 20_000
 _LONGEST = 10_000  # characters of a clue with all that stands in its line
 _MOST_LINKED = 100  # cells or other clues that a clue names
+_MOST_COLOURED = 2_000  # cells or words that a colour names
 
 
 @dataclass(slots=True)
@@ -109,25 +122,18 @@ def crossword(data: bytes, name: str) -> Crossword:
         for line in _lines(first.get(kind), across, grid)
     ]
     read.check_words(len(lines), MAX_CLUES)
+    if grid.hints:
+        read.find("text", sentence("exolve-hints", "has hints to its clues; they are not kept"))
+    if grid.others:
+        read.find(
+            "text", sentence("exolve-fillers", "has lines between its clues, which are not kept")
+        )
     grid.runs(first)
     _clues(lines, grid, read)
-    read.title = one_line(_plain(first["title"].value)) if "title" in first else ""
-    read.author = one_line(_plain(first["setter"].value)) if "setter" in first else ""
-    above = first.get("prelude") or first.get("preamble")
-    if above:
-        read.intro = clean_lines(_plain(" ".join([above.value, *above.lines])))
+    _shades(sections, grid, read)
+    _texts(sections, first, read)
     if several:
         read.find("file", sentence("exolve-several", "has several puzzles; the first is opened"))
-    notice = one_line(_plain(first["copyright"].value)) if "copyright" in first else ""
-    if notice:
-        read.find(
-            "text",
-            sentence(
-                "imported-copyright",
-                "has a copyright notice, which is not kept: {notice}",
-                notice=notice[:200],
-            ),
-        )
     others = sorted({kind for kind, _ in sections} - _KEPT)
     if others:
         read.find(
@@ -188,6 +194,19 @@ def _language(sections: dict[str, _Section]) -> tuple[str, int]:
     return parts[0], longest
 
 
+def _headings(section: _Section | None) -> dict[bool, str]:
+    """The headings of the lists of clues, across and down."""
+    found = {}
+    for line in section.lines if section else ():
+        key, colon, text = line.partition(":")
+        if colon:
+            found[key.strip().lower()] = one_line(_plain(text))[:40]
+    return {
+        True: found.get("across-label") or "Across",
+        False: found.get("down-label") or "Down",
+    }
+
+
 class _Grid:
     """The cells with their signs, and the runs that clues may name.
 
@@ -202,12 +221,13 @@ class _Grid:
         self.zero = "allow-digits" in options or any(
             option.startswith("allow-chars:") and "0" in option for option in options
         )
-        self.bars: set[tuple[Cell, bool]] = set()  # behind a cell in its row, below it
         self.unnumbered: set[Cell] = set()
         self.runs_of: dict[tuple[bool, str], tuple[Cell, ...]] = {}
         self.starts: dict[tuple[bool, Cell], tuple[Cell, ...]] = {}
         self.from_the_right = False
         self.unsolved = False
+        self.hints = self.others = 0  # lines in the lists of clues that are none
+        self.headings = _headings(sections.get("relabel"))
         lines = sections["grid"].lines if "grid" in sections else []
         if len(lines) != len(read.rows):
             raise refused(
@@ -219,25 +239,25 @@ class _Grid:
                     height=len(read.rows),
                 ),
             )
-        signs = {self._row(r, line) for r, line in enumerate(lines)}
+        hidden: set[Cell] = set()  # cells of which solvers don't see whether they are blocks
+        for r, line in enumerate(lines):
+            self._row(r, line, hidden)
         self._zeros()
-        if any("bars" in found for found in signs):
-            read.parted = True
-            read.find("bars", sentence("imported-bars", "has bars in its grid, which are not kept"))
-        if any("looks" in found for found in signs):
-            read.find(
-                "look",
-                sentence("imported-looks", "has circles or colours in cells, which are not kept"),
-            )
-        if any("diagramless" in found for found in signs):
-            read.find(
-                "look",
-                sentence("exolve-diagramless", "hides its blocks from solvers; here they are seen"),
+        self._within()
+        read.hidden = bool(hidden)
+        if hidden and self.unsolved and not hidden & read.blocks:
+            raise refused(
+                read.name,
+                sentence(
+                    "ipuz-unseen",
+                    "it shows no blocks and has no solution, so nobody can tell where its words "
+                    "are",
+                ),
             )
 
-    def _row(self, r: int, line: str) -> frozenset[str]:
-        """Fill a row; the kinds of signs in it."""
-        row, seen = self.read.rows[r], set()
+    def _row(self, r: int, line: str, hidden: set[Cell]) -> None:
+        """Fill a row, and note the signs in it."""
+        row = self.read.rows[r]
         line = re.sub(r"\s+", " " if self.several else "", line)
         at = 0
         for c in range(len(row)):
@@ -250,9 +270,13 @@ class _Grid:
                 sign = line[at]
                 at += 1
                 if sign in "|+":
-                    self.bars.add(((r, c), True))
+                    self.read.bars.add(((r, c), True))
                 if sign in "_+":
-                    self.bars.add(((r, c), False))
+                    self.read.bars.add(((r, c), False))
+                if sign == "@":
+                    self.read.circles.add((r, c))
+                if sign == "*":
+                    hidden.add((r, c))
                 if sign in "{[":
                     end = line.find("}" if sign == "{" else "]", at)
                     at = end + 1 if end >= 0 else len(line)
@@ -260,8 +284,6 @@ class _Grid:
                     self.read.given.add((r, c))
                 if sign == "~":
                     self.unnumbered.add((r, c))
-                kinds = {"bars": "|_+", "looks": "@{[", "diagramless": "*"}
-                seen |= {kind for kind, signs in kinds.items() if sign in signs}
         if line[at:].strip():
             self.read.find(
                 "grid",
@@ -272,7 +294,19 @@ class _Grid:
                     row=r + 1,
                 ),
             )
-        return frozenset(seen)
+
+    def _within(self) -> None:
+        """Leave out marks of blocks, and bars at the edge or beside a block: they part nothing."""
+        rows = self.read.rows
+        light = {
+            (r, c) for r, row in enumerate(rows) for c, cell in enumerate(row) if cell is not None
+        }
+        self.read.circles &= light
+        self.read.bars = {
+            ((r, c), across)
+            for (r, c), across in self.read.bars
+            if (r, c) in light and ((r, c + 1) if across else (r + 1, c)) in light
+        }
 
     def _cell(self, line: str, at: int) -> tuple[str | None, int]:
         """The letter of a cell, None for a block, "" for ?, \\0 for an unmarked 0; its end."""
@@ -301,8 +335,13 @@ class _Grid:
 
     def _zeros(self) -> None:
         """Tell the digit 0 from cells without a letter."""
-        known = {cell for row in self.read.rows for cell in row if cell}
-        self.unsolved = known == {"\0"}
+        known = {
+            cell
+            for r, row in enumerate(self.read.rows)
+            for c, cell in enumerate(row)
+            if cell and (r, c) not in self.read.given
+        }
+        self.unsolved = known <= {"\0"}
         zero = "" if self.unsolved or not self.zero else "0"
         for row in self.read.rows:
             row[:] = [zero if cell == "\0" else cell for cell in row]
@@ -333,11 +372,13 @@ class _Grid:
             for across in (True, False):
                 if (across, cell) in self.starts:
                     self.runs_of[across, str(number)] = self.starts[across, cell]
-        if self.unnumbered and number:
+        if read.hidden:
+            read.labels = {}
+        elif self.unnumbered and number:
             read.labels |= dict.fromkeys(self.unnumbered, "~")
 
     def _found(self, across: bool) -> Iterable[tuple[Cell, ...]]:
-        rows = self.read.rows
+        rows, read_bars = self.read.rows, self.read.bars
         outer = len(rows) if across else len(rows[0])
         inner = len(rows[0]) if across else len(rows)
         for i in range(outer):
@@ -347,7 +388,7 @@ class _Grid:
                 light = j < inner and rows[cell[0]][cell[1]] is not None
                 if light:
                     run.append(cell)
-                if not light or (cell, across) in self.bars:
+                if not light or (cell, across) in read_bars:
                     if len(run) > 1:
                         yield tuple(run)
                     run = []
@@ -405,14 +446,8 @@ def _lines(section: _Section | None, across: bool | None, grid: _Grid) -> list[_
                 children.append(more)
                 rest = rest[more.end :]
         found.append(_Line(across, label, children, places, rest.strip()))
-    if hints:
-        grid.read.find(
-            "text", sentence("exolve-hints", "has hints to its clues; they are not kept")
-        )
-    if others:
-        grid.read.find(
-            "text", sentence("exolve-fillers", "has lines between its clues, which are not kept")
-        )
+    grid.hints += hints
+    grid.others += others
     return found
 
 
@@ -448,37 +483,65 @@ def _way(line: str, at: int) -> tuple[bool | None, int]:
 
 
 def _clues(lines: list[_Line], grid: _Grid, read: Crossword) -> None:
-    """Bring the clues to their runs."""
-    placeless = explained = marked = 0
+    """Bring the clues to their runs; refuse a puzzle in which too many name none."""
+    placeless = explained = marked = orphans = adrift = 0
     counted = False
     parsed = [(line, *_parts(line.text)) for line in lines]
     counts_by = {
         (line.across, line.label.name): bool(count) for line, _, count, _, _ in parsed if count
     }
+    onward: list[tuple[_Line, tuple[Cell, ...]]] = []
+    runs = set(grid.starts.values())
+    own: set[tuple[Cell, ...]] = set()  # of clues that say themselves where their words are
     for line, said, count, hidden, rest in parsed:
         cells = _cells_of(line, rest, grid)
-        for child in line.children:
-            cells += _child(child, line, grid, counts_by)
-        solution = re.match(r"\[([^\]]+)\]", rest)
-        if solution and grid.unsolved and not line.children:
-            _solve(cells, solution[1], read)
+        if len(line.places) == 1 and line.across is None and count.strip() == "1":
+            cells = tuple(line.places)
+        others = [_child(child, line, grid, counts_by) for child in line.children]
+        if grid.unsolved and not grid.several:
+            _solve([*cells, *(cell for other in others for cell in other)], rest, grid)
         explained += bool(_ANSWERS.sub("", rest).strip("_ "))
         marked += bool(_TAG.search(said))
-        text = one_line(_plain(re.sub(r"~\{(?:\{[^{}]*\})?|\}~", "", said)))
+        text = one_line(_plain(_unmarked(said)))
+        orphan = not line.places and (line.label.named or line.across is None)
+        orphans += orphan
+        if not orphan:
+            own.update((cells, cells[::-1]))
+        if len(line.places) > 1 and cells not in runs and cells[::-1] not in runs:
+            raise refused(read.name, _no_runs())
         if not cells:
-            placeless += bool(text)
+            placeless += bool(text) and not orphan
+            adrift += bool(text) and orphan
             continue
         if text == "*" and not count:
             continue  # how a clue is taken out
         counts = counts_of(_joined(count))
-        if count and not counts and not hidden:
+        if any(others) and text:
+            text = f"{_numbers(line)}: {text}"
+            onward += [(line, other) for other in others if other]
+        if count and (any(others) or not counts) and not hidden:
             text = f"{text} ({one_line(count)})"
-        counted = counted or bool(counts and not hidden)
-        number = ", ".join(label.name for label in (line.label, *line.children))
-        read.clues.append(Clue(cells, text, counts, number))
+        counts = "" if any(others) else counts
+        counted = counted or bool(count and not hidden)
+        read.clues.append(Clue(cells, text, counts, line.label.name))
+    if 2 * orphans > len(lines) and not runs <= own:
+        raise refused(
+            read.name,
+            sentence("exolve-jigsaw", "it is a jigsaw: its clues do not say where their words are"),
+        )
+    taken = {clue.cells for clue in read.clues if clue.text}
+    for line, cells in onward:
+        if cells not in taken:
+            taken.add(cells)
+            here = f"\N{RIGHTWARDS ARROW} {line.label.name} {_way_of(line, grid)}".rstrip()
+            read.clues.append(Clue(cells, here, "", line.label.name))
+    said_of = {clue.cells for clue in read.clues if clue.text}
+    read.clues = [clue for clue in read.clues if clue.text or clue.cells not in said_of]
     read.counted = counted or not read.clues
     if placeless:
         read.find("clue", _placeless(placeless))
+    if adrift:
+        read.find("clue", _adrift(adrift))
     if explained:
         read.find(
             "text",
@@ -489,6 +552,34 @@ def _clues(lines: list[_Line], grid: _Grid, read: Crossword) -> None:
             "text",
             sentence("imported-marked", "has clues in bold, italics and the like; kept plain"),
         )
+
+
+def _numbers(line: _Line) -> str:
+    """The numbers of a clue for several words, as in `8/12/3d`."""
+    names = [line.label.name]
+    for child in line.children:
+        other = child.across is not None and child.across is not line.across
+        names.append(child.name + ("a" if child.across else "d") * other)
+    return "/".join(names)
+
+
+def _way_of(line: _Line, grid: _Grid) -> str:
+    """The heading of a clue's list."""
+    return "" if line.across is None else grid.headings[line.across]
+
+
+def _unmarked(said: str) -> str:
+    """A clue without the marks of what is shown with its explanation: `~{...}~`."""
+    kept = ""
+    while True:
+        before, _, rest = said.partition("~{")
+        inside, end, after = rest.partition("}~")
+        if not end:
+            return kept + said
+        if inside.startswith("{") and "}" in inside:
+            inside = inside.partition("}")[2]
+        kept += before + inside
+        said = after
 
 
 def _parts(line: str) -> tuple[str, str, bool, str]:
@@ -565,18 +656,97 @@ def _child(
     return ()
 
 
-def _solve(cells: tuple[Cell, ...], answer: str, read: Crossword) -> None:
-    """Put an answer that stands with its clue into the grid, letter by letter, if it fits."""
-    letters = [char for char in _plain(answer) if char.isalnum()]
-    if len(letters) == len(cells):
-        for (r, c), letter in zip(cells, letters, strict=True):
-            read.rows[r][c] = read.rows[r][c] or letter
+def _solve(cells: list[Cell], rest: str, grid: _Grid) -> None:
+    """Put an answer that stands behind its clue into the grid, letter by letter, if it fits."""
+    brackets = _ANSWERS.match(rest)
+    for answer in re.findall(r"\[([^\]]*)\]", brackets[0]) if brackets else ():
+        letters = [char for char in _plain(answer) if char.isalnum()]
+        if letters and not all(_is_place(part, grid) for part in answer.split()):
+            if len(letters) == len(cells):
+                for (r, c), letter in zip(cells, letters, strict=True):
+                    grid.read.rows[r][c] = grid.read.rows[r][c] or letter
+            return
+
+
+def _is_place(part: str, grid: _Grid) -> bool:
+    """Whether a part in brackets names a cell or a word of the grid: `[3d c4]`."""
+    if _PLACE.fullmatch(part):
+        return True
+    label = _label(part)
+    return label is not None and label.across is not None and label.end == len(part)
+
+
+# -- the rest -----------------------------------------------------------------------------------
+
+
+def _shades(sections: list[tuple[str, _Section]], grid: _Grid, read: Crossword) -> None:
+    """The colours of cells, which are named by place or by their word."""
+    for kind, found in sections:
+        if kind not in ("colour", "color"):
+            continue
+        cells: list[Cell] = []
+        shade = ""
+        for part in found.value.split()[:_MOST_COLOURED]:
+            place = grid.place(part) if _PLACE.fullmatch(part) else None
+            label = None if place else _label(part)
+            if place:
+                cells.append(place)
+            elif label and label.across is not None and label.end == len(part):
+                cells += grid.runs_of.get((label.across, label.name), ())
+            else:
+                shade = shade or colour(part)
+        for r, c in cells if shade else ():
+            if read.rows[r][c] is not None:
+                read.shades[r, c] = shade
+
+
+def _texts(
+    sections: list[tuple[str, _Section]], first: dict[str, _Section], read: Crossword
+) -> None:
+    """Title, author, what stands above and below the grid, credits."""
+
+    def value(kind: str) -> str:
+        return one_line(_plain(first[kind].value)) if kind in first else ""
+
+    def lines(kind: str) -> str:
+        return clean_lines(_plain(" ".join([first[kind].value, *first[kind].lines])))
+
+    read.title, read.author = value("title"), value("setter")
+    above = "prelude" if "prelude" in first else "preamble"
+    if above in first:
+        read.intro = lines(above)
+    read.about["copyright"] = value("copyright")
+    notes = []
+    for kind, found in sections:
+        credit = one_line(_plain(found.value)) if kind == "credits" else ""
+        known = _CREDIT.match(credit)
+        key = _CREDITS[known[1].lower()[:4].strip()] if known else ""
+        if known and not read.about.get(key):
+            read.about[key] = credit[known.end() :].strip()
+        elif credit:
+            notes.append(credit)
+    if "postscript" in first:
+        notes.append(lines("postscript"))
+    read.about["notes"] = "\n".join(filter(None, notes))
 
 
 def _plain(text: str) -> str:
     """HTML as plain text, lines broken where it breaks them."""
     text = _TAG.sub(lambda tag: "\n" if tag[1].lower() in _BREAKS else "", text)
     return html.unescape(text)
+
+
+def _no_runs() -> Sentence:
+    return sentence("imported-no-runs", "its words do not run across and down from block to block")
+
+
+def _adrift(clues: int) -> Sentence:
+    return sentence(
+        "exolve-adrift",
+        "has {clues} clues that do not say where their words are; they are left out",
+        one="has {clues} clue that does not say where its word is; it is left out",
+        clues=clues,
+    )
 
 
 def _placeless(clues: int) -> Sentence:

@@ -13,6 +13,7 @@ from collections import Counter
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import scripts
+from crosscore.formats import lost
 from crosscore.grid import BLOCKED
 from crosscore.puzzle import Puzzle
 
@@ -31,6 +32,15 @@ _SHARED = (
     (0xFE20, 0xFE2F),
 )  # fmt: skip
 _DIGITS = "0123456789"
+_IN_LINE = 100  # cells of a colour that a line names
+#: what stands in credits, by its name in `puzzle.ABOUT`
+_CREDITS = (
+    ("Editor", "editor"),
+    ("Publisher", "publisher"),
+    ("Date", "date"),
+    ("Difficulty", "difficulty"),
+    ("URL", "url"),
+)
 _MARKS = re.compile(r"[.0&+|_@!*~{\[?# ]")  # what stands for something else in a grid
 _SHOWN = r"[&<>]|(?:(?<=\s)|^)#(?=\s|$)"  #: what HTML or a comment would swallow
 #: in clues also: what begins an explanation, a mark-up of its own, a link or another clue's number
@@ -98,15 +108,16 @@ def text(puzzle: Puzzle) -> str:
         "exolve-relabel:",
         *(f"  {way}-label: {_html(wording.label(way))}" for way in ("across", "down")),
     ]
+    lines += _about(puzzle)
     if puzzle.instructions:
-        lines += ["exolve-preamble:", *_preamble(puzzle.instructions)]
-    lines += ["exolve-grid:", *_grid(puzzle)]
+        lines += ["exolve-preamble:", *_lines(puzzle.instructions)]
+    lines += ["exolve-grid:", *_grid(puzzle), *_colours(puzzle)]
     for across, section in ((True, "across"), (False, "down")):
-        found = [entry for entry in puzzle.entries if entry.across is across]
-        if found:
-            lines.append(f"exolve-{section}:")
-        for entry in sorted(found, key=lambda entry: entry.number):
-            lines.append(f"  {entry.number} {_clue(puzzle, entry.word)}".rstrip())
+        found = _clues(puzzle, across)
+        lines += [f"exolve-{section}:"] if found else []
+        lines += [f"  {number} {clue}".rstrip() for number, clue in found]
+    if puzzle.about.get("notes"):
+        lines += ["exolve-postscript:", *_lines(puzzle.about["notes"])]
     return "\n".join(["exolve-begin", *(f"  {line}" for line in lines), "exolve-end", ""])
 
 
@@ -117,7 +128,7 @@ def _options(puzzle: Puzzle, letters: Letters) -> list[str]:
     others = "".join(char for char in letters.others if char not in _DIGITS)
     if others:
         options.append(f"allow-chars:{others}")
-    clued = sum(bool(puzzle.words[entry.word].clue) for entry in puzzle.entries)
+    clued = sum(bool(said) for said, _ in lost.clues_told(puzzle).values())
     runs = len(puzzle.slots()) if puzzle.model == BLOCKED else len(puzzle.entries)
     if clued < runs:
         options.append("ignore-unclued")
@@ -131,16 +142,22 @@ def _grid(puzzle: Puzzle) -> list[str]:
     letters = {cell for row in rows for cell in row if cell}
     empty = "?" if letters else "0"
     zeros = letters == {"0"}  # which alone would stand for cells without letters
+    hidden = "*" * (puzzle.sheet.get("blocks") == "hidden")
+
+    def marks(cell: tuple[int, int]) -> str:
+        ends = (cell, True) in puzzle.bars, (cell, False) in puzzle.bars
+        bars = {(True, True): "+", (True, False): "|", (False, True): "_"}.get(ends, "")
+        return "@" * (cell in puzzle.circles) + hidden + bars
 
     def cell(r: int, c: int, letter: str | None) -> str:
         if letter is None:
-            return "."
+            return "." + hidden
         if not letter:
-            return empty
+            return empty + marks((r, c))
         shown = letter
         if letter != "0" or zeros:
             shown = _MARKS.sub(lambda mark: "&" + mark[0], letter)
-        return shown + "!" if (r, c) in given else shown
+        return shown + "!" * ((r, c) in given) + marks((r, c))
 
     return [
         "  " + " ".join(cell(r, c, letter) for c, letter in enumerate(row))
@@ -148,15 +165,49 @@ def _grid(puzzle: Puzzle) -> list[str]:
     ]
 
 
-def _clue(puzzle: Puzzle, index: int) -> str:
+def _colours(puzzle: Puzzle) -> list[str]:
+    """The cells of each colour; columns from the left, rows from below."""
+    found: dict[str, list[str]] = {}
+    for (r, c), shade in sorted(puzzle.shades.items()):
+        found.setdefault(shade, []).append(f"c{c + 1}r{puzzle.height - r}")
+    return [
+        f"exolve-colour: {shade} {' '.join(cells[at : at + _IN_LINE])}"
+        for shade, cells in found.items()
+        for at in range(0, len(cells), _IN_LINE)
+    ]
+
+
+def _about(puzzle: Puzzle) -> list[str]:
+    """The copyright notice, and in credits what has no section of its own."""
+    notice = puzzle.about.get("copyright")
+    return [
+        *([f"exolve-copyright: {_html(notice)}"] if notice else []),
+        *(
+            f"exolve-credits: {name}: {_html(puzzle.about[key])}"
+            for name, key in _CREDITS
+            if puzzle.about.get(key)
+        ),
+    ]
+
+
+def _clues(puzzle: Puzzle, across: bool) -> list[tuple[int, str]]:
+    """The clues of one direction with their numbers, those of runs without letters too."""
+    numbers = puzzle.numbers()
+    return sorted(
+        (numbers[cell], _clue(puzzle, said, counts))
+        for (cell, way), (said, counts) in lost.clues_told(puzzle).items()
+        if way is across
+    )
+
+
+def _clue(puzzle: Puzzle, said: str, counts: str) -> str:
     """A clue with its letter counts, and nothing else that the player would look for."""
-    word = puzzle.words[index]
     if not sheet.counted(puzzle):
-        return _html(word.clue, _CLUE)
-    return f"{_html(word.clue, _COUNTED)} ({sheet.enumeration(puzzle, word)})".strip()
+        return _html(said, _CLUE)
+    return f"{_html(said, _COUNTED)} ({counts})".strip()
 
 
-def _preamble(told: str) -> list[str]:
+def _lines(told: str) -> list[str]:
     lines = [_html(line, rf"{_SHOWN}|^e(?=xolve-)") for line in told.split("\n")]
     return [f"  {line}<br>" for line in lines[:-1]] + [f"  {lines[-1]}"]
 

@@ -14,7 +14,7 @@ from crosscore.formats.puz.document import counted
 from crosscore.formats.xd import design
 from crosscore.formats.xd.parts import CLUE, DATA
 from crosscore.formats.xd.read import BLOCK, EMPTY, SHADE, VOID, clue_text
-from crosscore.grid import BLOCKED, LETTERS, Cell, find_slots
+from crosscore.grid import BLOCKED, LETTERS, Cell
 from crosscore.puzzle import Puzzle
 
 __all__ = ["losses", "refusal", "text"]
@@ -220,17 +220,12 @@ def _clues(puzzle: Puzzle) -> list[str]:
 def _all_clues(puzzle: Puzzle) -> list[tuple[tuple[Cell, ...], bool, str]]:
     """The cells of each run that has a word or a clue, and the clue with its letter counts."""
     shown = sheet.counted(puzzle)
-    found = [
-        (entry.cells, entry.across, _counted(word.clue, sheet.enumeration(puzzle, word), shown))
-        for entry in puzzle.entries
-        for word in [puzzle.words[entry.word]]
+    runs = {(entry.cells[0], entry.across): entry.cells for entry in puzzle.entries}
+    runs |= {(cells[0], way): cells for way, cells in puzzle.slots() if puzzle.open_clues}
+    return [
+        (runs[at], at[1], _counted(clue, counts, shown))
+        for at, (clue, counts) in lost.clues_told(puzzle).items()
     ]
-    slots = {(cells[0], across): cells for across, cells in find_slots(puzzle.rows(), puzzle.bars)}
-    for at, clue in puzzle.open_clues.items():
-        if at in slots:
-            counts = clue.counts or str(len(slots[at]))
-            found.append((slots[at], at[1], _counted(clue.clue, counts, shown)))
-    return found
 
 
 def _counted(clue: str, counts: str, shown: bool) -> str:

@@ -3784,7 +3784,6 @@ engine-damaged-page = اللغز في { $name } تالف. احفظ الصفحة 
 
 engine-exolve-3d = إنه كلمات متقاطعة بثلاثة أبعاد
 engine-exolve-beyond = لا يقبل Exolve حروفًا مثل { $letter }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
-engine-exolve-diagramless = يُخفي مربعاته السوداء عمن يحله، وهي هنا ظاهرة
 engine-exolve-fillers = فيه أسطر بين تلميحاته، وهي لا تُحفظ
 engine-exolve-hints = فيه مساعدات لتلميحاته، وهي لا تُحفظ
 engine-exolve-long-line = فيه تلميح رموزه أكثر من { $most }
@@ -3804,6 +3803,14 @@ engine-exolve-shaped = لخاناته أشكال خاصة بها
 engine-exolve-short-row = عدد خانات الصف { $row } من شبكته { $cells }، وعرضها المذكور { $width }
 engine-exolve-too-large = الشبكة { $width } × { $height }، ولا يعرض Exolve أكثر من { $most } × { $most }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
 engine-exolve-too-long = في الشبكة حرف من { $characters } من الرموز، ولا يقبل Exolve أكثر من { $most }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
+engine-exolve-adrift = { $clues ->
+    [one] فيه تلميح واحد لا يقول أين كلمته؛ وقد تُرك
+    [two] فيه تلميحان لا يقولان أين كلمتاهما؛ وقد تُركا
+    [few] فيه { $clues } تلميحات لا تقول أين كلماتها؛ وقد تُركت
+    [many] فيه { $clues } تلميحًا لا تقول أين كلماتها؛ وقد تُركت
+   *[other] فيه { $clues } تلميح لا تقول أين كلماتها؛ وقد تُركت
+}
+engine-exolve-jigsaw = إنه لغز تركيب: لا تقول تلميحاته أين كلماتها
 engine-xd-too-long = فيه أكثر من { $lines } من الأسطر، أو سطر رموزه أكثر من { $most }
 engine-xd-small = في شبكته حروف صغيرة لا يقول سببها؛ وهي هنا كغيرها
 engine-xd-readings = { $cells ->
@@ -3840,10 +3847,8 @@ engine-imported-backwards = { $clues ->
    *[other] فيه { $clues } كلمة تُقرأ معكوسة؛ وهي هنا كما تُقرأ خاناتها
 }
 engine-imported-barred = تفصل بين كلماته خطوط بين الخانات، ولا تفصل بينها في الشبكات هنا إلا المربعات السوداء
-engine-imported-bars = فيه خطوط فاصلة في شبكته، وهي لا تُحفظ
 engine-imported-completion = فيه رسالة لمن يحله، وهي لا تُحفظ
 engine-imported-details = فيه تفاصيل لا تُحفظ: { $details }
-engine-imported-copyright = فيه ملاحظة عن حقوق النشر لا تُحفظ: { $notice }
 engine-imported-deep = نص XML فيه أكبر مما يكون في أي كلمات متقاطعة
 engine-imported-doctype = يعلن نوع مستند، ولا تحتاج إليه أي كلمات متقاطعة
 engine-imported-encoding = نصه ليس بترميز { $encoding } كما يقول
@@ -3857,7 +3862,6 @@ engine-imported-linked = { $clues ->
    *[other] فيه { $clues } تلميح، كل منها لعدة كلمات في الشبكة؛ وهو هنا للأولى وحدها
 }
 engine-imported-long-cell = في إحدى خانات شبكته نص كامل
-engine-imported-looks = فيه دوائر أو ألوان في الخانات، وهي لا تُحفظ
 engine-imported-marked = فيه تلميحات بخط عريض أو مائل أو نحو ذلك؛ وتُحفظ بخط عادي
 engine-imported-misfit = متروك: خاناته ليست كلمة في الشبكة
 engine-imported-no-cells = لا خانات في شبكته

@@ -3215,6 +3215,12 @@ engine-exolve-no-word-search = Exolve kann kein Suchsel zeigen. Speichern Sie es
 engine-exolve-too-large = Das Gitter hat { $width } × { $height } Kästchen, und Exolve zeigt bis zu { $most } × { $most }. Speichern Sie es als .ipuz oder als Seite zum Lösen.
 engine-exolve-beyond = Exolve kann Buchstaben wie { $letter } nicht aufnehmen. Speichern Sie das Rätsel als .ipuz oder als Seite zum Lösen.
 engine-exolve-too-long = Ein Buchstabe im Gitter hat { $characters } Zeichen, und Exolve nimmt bis zu { $most }. Speichern Sie das Rätsel als .ipuz oder als Seite zum Lösen.
+engine-exolve-adrift =
+    { $clues ->
+        [one] hat { $clues } Hinweis, der nicht sagt, wo sein Wort steht; er fällt weg
+       *[other] hat { $clues } Hinweise, die nicht sagen, wo ihre Wörter stehen; sie fallen weg
+    }
+engine-exolve-jigsaw = Es ist ein Puzzle-Kreuzworträtsel: Die Hinweise sagen nicht, wo ihre Wörter stehen
 engine-xd-too-long = Die Datei hat mehr als { $lines } Zeilen oder eine mit mehr als { $most } Zeichen
 engine-xd-small = hat Kleinbuchstaben im Gitter, ohne zu sagen, wozu; hier sind sie wie die anderen
 engine-xd-readings =
@@ -3242,13 +3248,9 @@ engine-loss-exolve-typing = Buchstaben aus mehreren Zeichen gibt man nach einem 
 engine-exolve-3d = Es ist ein dreidimensionales Kreuzworträtsel
 engine-exolve-shaped = Die Kästchen haben eigene Formen
 engine-exolve-several = enthält mehrere Rätsel; das erste wird geöffnet
-engine-imported-copyright = hat einen Urhebervermerk, der nicht übernommen wird: { $notice }
 engine-exolve-sections = hat Teile, die nicht übernommen werden: { $sections }
 engine-imported-size = Das Gitter ist leer oder größer als { $most } × { $most }
 engine-exolve-rows = Das Gitter hat { $rows } Zeilen, aber als Höhe steht da { $height }
-engine-imported-bars = hat Balken im Gitter, die nicht übernommen werden
-engine-imported-looks = hat Kreise oder Farben in Kästchen, die nicht übernommen werden
-engine-exolve-diagramless = verbirgt die schwarzen Kästchen beim Lösen; hier sind sie zu sehen
 engine-exolve-long-row = hat mehr als { $width } Kästchen in Zeile { $row } des Gitters; der Rest fällt weg
 engine-exolve-short-row = Zeile { $row } des Gitters hat { $cells } Kästchen, aber als Breite steht da { $width }
 engine-exolve-long-line = Ein Hinweis hat mehr als { $most } Zeichen

@@ -2811,6 +2811,12 @@ engine-exolve-no-word-search = Exolve no puede mostrar sopas de letras. Guárdal
 engine-exolve-too-large = La cuadrícula es de { $width } × { $height }, y Exolve muestra hasta { $most } × { $most }. Guárdala como .ipuz o como página para resolver.
 engine-exolve-beyond = Exolve no admite letras como { $letter }. Guarda el juego como .ipuz o como página para resolver.
 engine-exolve-too-long = Una letra de la cuadrícula tiene { $characters } caracteres, y Exolve admite hasta { $most }. Guarda el juego como .ipuz o como página para resolver.
+engine-exolve-adrift =
+    { $clues ->
+        [one] tiene { $clues } pista que no dice dónde va su palabra; se omite
+       *[other] tiene { $clues } pistas que no dicen dónde van sus palabras; se omiten
+    }
+engine-exolve-jigsaw = es un rompecabezas: sus pistas no dicen dónde van sus palabras
 engine-xd-too-long = tiene más de { $lines } líneas, o una de más de { $most } caracteres
 engine-xd-small = tiene letras minúsculas en la cuadrícula sin decir por qué; aquí son como las demás
 engine-xd-readings =
@@ -2838,13 +2844,9 @@ engine-loss-exolve-typing = Las letras de varios caracteres se escriben tras un 
 engine-exolve-3d = es un crucigrama en tres dimensiones
 engine-exolve-shaped = sus casillas tienen formas propias
 engine-exolve-several = contiene varios juegos; se abre el primero
-engine-imported-copyright = tiene un aviso de derechos de autor, que no se conserva: { $notice }
 engine-exolve-sections = tiene partes que no se conservan: { $sections }
 engine-imported-size = su cuadrícula está vacía o es mayor que { $most } × { $most }
 engine-exolve-rows = su cuadrícula tiene { $rows } filas, pero su altura es { $height }
-engine-imported-bars = tiene barras en la cuadrícula, que no se conservan
-engine-imported-looks = tiene círculos o colores en las casillas, que no se conservan
-engine-exolve-diagramless = oculta sus casillas negras a quien lo resuelve; aquí se ven
 engine-exolve-long-row = tiene más de { $width } casillas en la fila { $row } de la cuadrícula; el resto queda fuera
 engine-exolve-short-row = la fila { $row } de su cuadrícula tiene { $cells } casillas, pero su ancho es { $width }
 engine-exolve-long-line = una pista tiene más de { $most } caracteres

@@ -2815,6 +2815,12 @@ engine-exolve-no-word-search = Exolve ne peut pas montrer de mots mêlés. Enreg
 engine-exolve-too-large = La grille fait { $width } × { $height }, et Exolve montre { $most } × { $most } au plus. Enregistrez-la en .ipuz, ou comme page à résoudre.
 engine-exolve-beyond = Exolve ne peut pas contenir de lettres comme { $letter }. Enregistrez le jeu en .ipuz, ou comme page à résoudre.
 engine-exolve-too-long = Une lettre de la grille a { $characters } caractères, et Exolve en admet { $most } au plus. Enregistrez le jeu en .ipuz, ou comme page à résoudre.
+engine-exolve-adrift =
+    { $clues ->
+        [one] a { $clues } définition qui ne dit pas où va son mot ; elle est laissée de côté
+       *[other] a { $clues } définitions qui ne disent pas où vont leurs mots ; elles sont laissées de côté
+    }
+engine-exolve-jigsaw = c’est un puzzle : ses définitions ne disent pas où vont leurs mots
 engine-xd-too-long = il a plus de { $lines } lignes, ou une de plus de { $most } caractères
 engine-xd-small = a des minuscules dans sa grille sans dire pourquoi ; ici, elles sont comme les autres lettres
 engine-xd-readings =
@@ -2842,13 +2848,9 @@ engine-loss-exolve-typing = Les lettres de plusieurs caractères se tapent aprè
 engine-exolve-3d = c’est une grille en trois dimensions
 engine-exolve-shaped = ses cases ont des formes particulières
 engine-exolve-several = contient plusieurs jeux ; le premier est ouvert
-engine-imported-copyright = a une mention de copyright, qui n’est pas conservée : { $notice }
 engine-exolve-sections = a des parties qui ne sont pas conservées : { $sections }
 engine-imported-size = sa grille est vide ou dépasse { $most } × { $most }
 engine-exolve-rows = sa grille a { $rows } lignes, mais sa hauteur est de { $height }
-engine-imported-bars = a des barres dans sa grille, qui ne sont pas conservées
-engine-imported-looks = a des cercles ou des couleurs dans des cases, qui ne sont pas conservés
-engine-exolve-diagramless = cache ses cases noires aux joueurs ; ici, on les voit
 engine-exolve-long-row = a plus de { $width } cases à la ligne { $row } de sa grille ; le reste est laissé de côté
 engine-exolve-short-row = la ligne { $row } de sa grille a { $cells } cases, mais sa largeur est de { $width }
 engine-exolve-long-line = une définition a plus de { $most } caractères

@@ -3237,7 +3237,6 @@ engine-damaged-page = החידה ב-{ $name } פגומה. יש לשמור את �
 
 engine-exolve-3d = זה תשבץ בשלושה ממדים
 engine-exolve-beyond = Exolve לא מקבל אותיות כמו { $letter }; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
-engine-exolve-diagramless = הוא מסתיר את המשבצות השחורות מהפותרים; כאן רואים אותן
 engine-exolve-fillers = יש בו שורות בין ההגדרות; הן לא נשמרות
 engine-exolve-hints = יש בו רמזים להגדרות; הם לא נשמרים
 engine-exolve-long-line = באחת ההגדרות יש יותר מ-{ $most } תווים
@@ -3255,6 +3254,12 @@ engine-exolve-shaped = למשבצות שלו יש צורות משלהן
 engine-exolve-short-row = בשורה { $row } של הלוח שלו יש { $cells } משבצות, אבל הרוחב שכתוב בו הוא { $width }
 engine-exolve-too-large = הלוח הוא { $width } על { $height }, ו-Exolve מציג לכל היותר { $most } על { $most }; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
 engine-exolve-too-long = באחת האותיות בלוח יש { $characters } תווים, ו-Exolve מקבל { $most } לכל היותר; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
+engine-exolve-adrift = { $clues ->
+    [one] יש בו הגדרה אחת שלא אומרת היכן המילה שלה; היא הושמטה
+    [two] יש בו שתי הגדרות שלא אומרות היכן המילים שלהן; הן הושמטו
+   *[other] יש בו { $clues } הגדרות שלא אומרות היכן המילים שלהן; הן הושמטו
+}
+engine-exolve-jigsaw = זה תשבץ הרכבה: ההגדרות לא אומרות היכן המילים שלהן
 engine-xd-too-long = יש בו יותר מ-{ $lines } שורות, או שורה של יותר מ-{ $most } תווים
 engine-xd-small = יש בו אותיות קטנות בלוח בלי הסבר; כאן הן כמו האחרות
 engine-xd-readings = { $cells ->
@@ -3284,10 +3289,8 @@ engine-imported-backwards = { $clues ->
    *[other] יש בו { $clues } מילים שנקראות הפוך; כאן הן כתובות לפי סדר המשבצות שלהן
 }
 engine-imported-barred = קווים בין המשבצות שלו מפרידים בין המילים, ובלוחות כאן מפרידות רק משבצות שחורות
-engine-imported-bars = יש בו קווים מפרידים בלוח; הם לא נשמרים
 engine-imported-completion = יש בו הודעה למי שפותרים אותו; היא לא נשמרת
 engine-imported-details = יש בו פרטים שלא נשמרים: { $details }
-engine-imported-copyright = יש בו הודעה על זכויות יוצרים; היא לא נשמרת: { $notice }
 engine-imported-deep = ה-XML שלו גדול משל כל תשבץ
 engine-imported-doctype = הוא מצהיר על סוג מסמך, ואף תשבץ לא צריך זאת
 engine-imported-encoding = הטקסט שלו אינו בקידוד { $encoding } כמו שכתוב בו
@@ -3299,7 +3302,6 @@ engine-imported-linked = { $clues ->
    *[other] יש בו { $clues } הגדרות, כל אחת לכמה מילים בלוח; כאן הן רק של הראשונה
 }
 engine-imported-long-cell = באחת המשבצות בלוח שלו יש טקסט שלם
-engine-imported-looks = יש בו עיגולים או צבעים במשבצות; הם לא נשמרים
 engine-imported-marked = יש בו הגדרות באותיות מודגשות, נטויות וכדומה; הן נשמרות באותיות רגילות
 engine-imported-misfit = מושמטת: המשבצות שלה אינן מילה בלוח
 engine-imported-no-cells = בלוח שלו אין משבצות

@@ -3464,7 +3464,6 @@ engine-damaged-page = { $name } में रखी पहेली खराब
 
 engine-exolve-3d = वह तीन आयामों वाली वर्ग पहेली है
 engine-exolve-beyond = Exolve { $letter } जैसे अक्षर नहीं ले सकता; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
-engine-exolve-diagramless = अपने काले खाने हल करने वालों से छिपाती है; यहाँ वे दिखते हैं
 engine-exolve-fillers = इसके संकेतों के बीच और पंक्तियाँ हैं, जो नहीं रखी जातीं
 engine-exolve-hints = इसके संकेतों के साथ इशारे हैं; वे नहीं रखे जाते
 engine-exolve-long-line = उसके एक संकेत में { $most } से अधिक वर्ण हैं
@@ -3481,6 +3480,11 @@ engine-exolve-shaped = उसके खानों की अपनी आक�
 engine-exolve-short-row = उसके ग्रिड की पंक्ति { $row } में { $cells } खाने हैं, पर चौड़ाई { $width } लिखी है
 engine-exolve-too-large = ग्रिड { $width } × { $height } है, और Exolve अधिक से अधिक { $most } × { $most } दिखाता है; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
 engine-exolve-too-long = ग्रिड के एक अक्षर में { $characters } वर्ण हैं, और Exolve अधिक से अधिक { $most } लेता है; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
+engine-exolve-adrift = { $clues ->
+    [one] इसका { $clues } संकेत नहीं बताता कि उसका शब्द कहाँ है; वह छोड़ा गया
+   *[other] इसके { $clues } संकेत नहीं बताते कि उनके शब्द कहाँ हैं; वे छोड़े गए
+}
+engine-exolve-jigsaw = वह जिगसॉ पहेली है: उसके संकेत नहीं बताते कि शब्द कहाँ हैं
 engine-xd-too-long = उसमें { $lines } से अधिक पंक्तियाँ हैं, या कोई पंक्ति { $most } से अधिक वर्णों की है
 engine-xd-small = इसके ग्रिड में छोटे अक्षर हैं और कारण नहीं लिखा; यहाँ वे बाकी अक्षरों जैसे हैं
 engine-xd-readings = { $cells ->
@@ -3506,10 +3510,8 @@ engine-imported-backwards = { $clues ->
    *[other] इसमें { $clues } शब्द उलटे पढ़े जाते हैं; यहाँ वे वैसे ही हैं जैसे उनके खाने पढ़े जाते हैं
 }
 engine-imported-barred = उसमें शब्दों को खानों के बीच की मोटी रेखाएँ अलग करती हैं, और यहाँ के ग्रिड में केवल काले खाने
-engine-imported-bars = इसके ग्रिड में मोटी रेखाएँ हैं, जो नहीं रखी जातीं
 engine-imported-completion = इसमें हल करने वाले के लिए संदेश है, जो नहीं रखा जाता
 engine-imported-details = इसमें ऐसी जानकारी है जो नहीं रखी जाती: { $details }
-engine-imported-copyright = इसमें कॉपीराइट की सूचना है, जो नहीं रखी जाती: { $notice }
 engine-imported-deep = उसका XML किसी भी वर्ग पहेली से बड़ा है
 engine-imported-doctype = उसमें दस्तावेज़ का प्रकार (DOCTYPE) घोषित है, जो किसी वर्ग पहेली को नहीं चाहिए
 engine-imported-encoding = उसमें { $encoding } लिखा है, पर उसका टेक्स्ट उसमें नहीं है
@@ -3520,7 +3522,6 @@ engine-imported-linked = { $clues ->
    *[other] इसके { $clues } संकेत ग्रिड के कई-कई शब्दों के हैं; यहाँ वे केवल पहले शब्द के हैं
 }
 engine-imported-long-cell = उसके ग्रिड के एक खाने में पूरा टेक्स्ट है
-engine-imported-looks = इसके खानों में घेरे या रंग हैं, जो नहीं रखे जाते
 engine-imported-marked = इसके संकेतों में मोटे, तिरछे आदि अक्षर हैं; वे सादे रखे जाते हैं
 engine-imported-misfit = छोड़ा गया: इसके खाने ग्रिड का कोई शब्द नहीं हैं
 engine-imported-no-cells = उसके ग्रिड में कोई खाना नहीं है

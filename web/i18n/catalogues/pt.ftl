@@ -3252,6 +3252,12 @@ engine-exolve-no-word-search = O Exolve não mostra caça-palavras. Salve como .
 engine-exolve-too-large = A grade tem { $width } × { $height } casas, e o Exolve mostra até { $most } × { $most }. Salve como .ipuz ou como página para resolver.
 engine-exolve-beyond = O Exolve não comporta letras como { $letter }. Salve como .ipuz ou como página para resolver.
 engine-exolve-too-long = Uma letra da grade tem { $characters } caracteres, e o Exolve aceita até { $most }. Salve como .ipuz ou como página para resolver.
+engine-exolve-adrift =
+    { $clues ->
+        [one] tem { $clues } dica que não diz onde fica a palavra; ela fica de fora
+       *[other] tem { $clues } dicas que não dizem onde ficam as palavras; elas ficam de fora
+    }
+engine-exolve-jigsaw = é um quebra-cabeça: as dicas não dizem onde ficam as palavras
 engine-xd-too-long = ele tem mais de { $lines } linhas, ou uma de mais de { $most } caracteres
 engine-xd-small = tem letras minúsculas na grade sem dizer por quê; aqui elas são como as outras
 engine-xd-readings =
@@ -3279,13 +3285,9 @@ engine-loss-exolve-typing = Letras de vários caracteres são digitadas depois d
 engine-exolve-3d = são palavras cruzadas em três dimensões
 engine-exolve-shaped = as casas têm formas próprias
 engine-exolve-several = tem vários jogos; o primeiro é aberto
-engine-imported-copyright = tem um aviso de direitos autorais, que não é mantido: { $notice }
 engine-exolve-sections = tem partes que não são mantidas: { $sections }
 engine-imported-size = a grade está vazia ou é maior que { $most } × { $most }
 engine-exolve-rows = a grade tem { $rows } linhas, mas a altura indicada é { $height }
-engine-imported-bars = tem barras na grade, que não são mantidas
-engine-imported-looks = tem círculos ou cores nas casas, que não são mantidos
-engine-exolve-diagramless = esconde as casas pretas de quem resolve; aqui elas aparecem
 engine-exolve-long-row = tem mais de { $width } casas na linha { $row } da grade; o resto fica de fora
 engine-exolve-short-row = a linha { $row } da grade tem { $cells } casas, mas a largura indicada é { $width }
 engine-exolve-long-line = uma dica tem mais de { $most } caracteres
