@@ -65,7 +65,7 @@ FORMATS = {
 }
 
 #: modules of formats that are read, in the order in which they are asked whether a file is theirs
-READ = ("puz", "zipped", "jpz", "html", "exolve", "ipuz", "xd")  # a .jpz is a .zip, too
+READ = ("puz", "zipped", "jpz", "uclick", "html", "exolve", "ipuz", "xd")  # a .jpz is a .zip, too
 
 _OURS = ("zipped", "html")  #: formats that nobody else writes; what a .zip holds judges itself
 _OUR_IPUZ = b'"org.crosscore:format"'

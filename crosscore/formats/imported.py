@@ -23,7 +23,17 @@ from crosscore.grid import BLOCKED, CROSSING, Bar, Cell, find_slots, is_full, nu
 from crosscore.kinds.registry import usual
 from crosscore.puzzle import MAX_FILE_WORDS, Puzzle
 
-__all__ = ["MAX_CLUES", "MAX_SIDE", "Clue", "Crossword", "counts_of", "kind", "refused", "turned"]
+__all__ = [
+    "MAX_CLUES",
+    "MAX_SIDE",
+    "Clue",
+    "Crossword",
+    "counts_of",
+    "kind",
+    "miscounted",
+    "refused",
+    "turned",
+]
 
 _COUNTS = re.compile(r"[0-9]{1,3}(?:[-,][0-9]{1,3})*")
 MAX_CLUES = 4 * MAX_FILE_WORDS  #: of a file, those that fit no word included
@@ -368,6 +378,20 @@ def refused(name: str, why: Sentence) -> CrosscoreError:
         "not-opened",
         sentence("imported-refused", "{name} cannot be opened: {why}.", name=name, why=why),
         name,
+    )
+
+
+def miscounted(name: str, clues: int, words: int) -> CrosscoreError:
+    """The error of a file with too few clues or too many: from one on, each would be another's."""
+    return refused(
+        name,
+        sentence(
+            "imported-clue-count",
+            "it has {clues} clues for the {words} words of its grid, so it is not known which "
+            "belongs to which",
+            clues=clues,
+            words=words,
+        ),
     )
 
 

@@ -133,7 +133,9 @@ def look(puzzle: Puzzle, kept: Collection[str] = ()) -> list[Issue]:
     `kept` are the names of settings that the format has a place for.
     """
     names = {
-        "blocks": sentence("lost-blocks", "how the cells outside the words look"),
+        "blocks": sentence("lost-hidden", "that solvers find the blocks themselves")
+        if puzzle.sheet.get("blocks") == "hidden"
+        else sentence("lost-blocks", "how the cells outside the words look"),
         "text_size": sentence("lost-text-size", "the size of the text"),
         "word_bank": sentence("lost-word-bank", "the word bank"),
         "key": sentence("lost-key", "where the answer key stands"),

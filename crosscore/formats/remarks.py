@@ -38,7 +38,6 @@ _FAULTS = frozenset(
         "nowhere-in-letters",
         "place-other-letters",
         "puz-checksums",
-        "puz-clue-count",
         "puz-rebus-unknown",
         "puz-texts-broken-off",
         "shape",

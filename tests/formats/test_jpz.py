@@ -285,6 +285,45 @@ def test_zips() -> None:
         formats.load(made.getvalue()[:-30], "other.jpz")
 
 
+UCLICK = """<?xml version="1.0"?>
+<crossword_puzzle><crossword>
+<Title v="Small%20one"/><Author v="A. Uthor"/><Editor v="Ed"/><Category v="Daily"/>
+<Width v="3"/><Height v="3"/><AllAnswer v="CATO--D--"/>
+<across><a1 a="CAT" c="It purrs%2C or not" n="1" cn="1"/></across>
+<down><d1 a="COD" c="&quot;Fish&quot;" n="1" cn="1"/></down>
+</crossword></crossword_puzzle>"""
+
+
+def test_the_xml_of_newspapers_opens() -> None:
+    assert formats.recognised(UCLICK.encode()) == "uclick"
+    puzzle, found = formats.load(UCLICK.encode(), "daily.xml")
+    assert puzzle.rows()[:2] == (("C", "A", "T"), ("O", None, None))
+    assert (puzzle.title, puzzle.author, puzzle.about) == (
+        "Small one",
+        "A. Uthor",
+        {"editor": "Ed"},
+    )
+    assert [word.clue for word in puzzle.words] == ["It purrs, or not", '"Fish"']
+    assert [issue.message for issue in found] == ["has details that are not kept: Category (Daily)"]
+    assert check(puzzle) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('a="COD"', 'a="COT"', "answer COT of one of its clues is not"),
+        ("<down>", "<down><d2/>", "3 clues for the 2 words"),
+        ('<Width v="3"/>', '<Width v="4"/>', "empty or larger"),
+        ("</down>", "", "is broken"),
+    ],
+)
+def test_the_xml_of_newspapers_is_refused_where_it_contradicts_itself(
+    old: str, new: str, why: str
+) -> None:
+    with pytest.raises(CrosscoreError, match=why):
+        formats.load(UCLICK.replace(old, new).encode(), "daily.xml")
+
+
 def test_a_word_search_is_refused() -> None:
     assert "a word search" in str(formats.refusal(animals(), "jpz"))
 

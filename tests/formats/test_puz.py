@@ -162,7 +162,13 @@ def test_odd_files_open_with_a_finding_or_are_refused_with_a_sentence() -> None:
     with pytest.raises(CrosscoreError, match="the limit is 1 MB"):
         opened(data + bytes(2**21))
     hidden = others(["CAT", "O::", "D::"], puzzletype=puzpy.PuzzleType.Diagramless)
-    assert len(opened(hidden.tobytes())[0].words) == 2
+    puzzle, found = opened(hidden.tobytes())
+    assert found == []
+    assert puzzle.sheet["blocks"] == "hidden"
+    assert len(puzzle.words) == 2
+    again, found, lost = back(puzzle)
+    assert (again, found, lost) == (puzzle, [], {})
+    assert puzpy.load(puz.files(puzzle, "x")[0].data).solution == "CATO::D::"
     for state in (puzpy.SolutionState.NotProvided, puzpy.SolutionState.Unlocked):
         for letter in "X-":
             rows = [row.replace("X", letter) for row in ("XXX", "X..", "X..")]

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import Sentence, sentence
+from crosscore.formats.imported import miscounted
 from crosscore.formats.puz.checksums import checksum, masked, total
-from crosscore.formats.puz.contents import Contents, miscounted, refused
+from crosscore.formats.puz.contents import Contents, refused
 from crosscore.formats.puz.scramble import MOST, unlocked
 
 __all__ = [
@@ -97,7 +98,9 @@ def parse(data: bytes, name: str) -> Contents:
             "broken-off",
             sentence("puz-texts-broken-off", "breaks off: the last of its clues are missing"),
         )
-    elif not sound or _sums(data, head, boards, texts) != head.sums:
+    elif any((*head.sums[:2], *head.sums[2])) and (
+        not sound or _sums(data, head, boards, texts) != head.sums
+    ):
         message = sentence(
             "puz-checksums",
             "has wrong checksums: something in it was changed or damaged after it was saved",

@@ -8,7 +8,7 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats.lost import filled_in
 from crosscore.grid import Cell, find_slots
 
-__all__ = ["Contents", "miscounted", "refused"]
+__all__ = ["Contents", "refused"]
 
 
 @dataclass(slots=True)
@@ -63,18 +63,4 @@ def refused(name: str, why: Sentence) -> CrosscoreError:
             why=why,
         ),
         name,
-    )
-
-
-def miscounted(name: str, clues: int, words: int) -> CrosscoreError:
-    """The error of a file with too few clues or too many: from one on, each would be another's."""
-    return refused(
-        name,
-        sentence(
-            "puz-clue-count",
-            "it has {clues} clues for the {words} words of its grid, so it is not known which "
-            "belongs to which",
-            clues=clues,
-            words=words,
-        ),
     )

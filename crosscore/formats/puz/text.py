@@ -19,8 +19,9 @@ import re
 from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, sentence
+from crosscore.formats.imported import miscounted
 from crosscore.formats.ipuz.keys import DIRECTIONS
-from crosscore.formats.puz.contents import Contents, miscounted, refused
+from crosscore.formats.puz.contents import Contents, refused
 from crosscore.textfile import decode
 
 __all__ = ["is_text", "parse"]

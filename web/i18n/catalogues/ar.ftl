@@ -3450,6 +3450,7 @@ engine-lost-circles = الدوائر: { $cells }
 engine-lost-shades = التظليل: { $cells }
 engine-loss-checksum = لا يُحفظ ما يعرف به من يحله هل حله صحيح.
 engine-lost-blocks = شكل الخانات خارج الكلمات
+engine-lost-hidden = أن من يحله يجد المربعات السوداء بنفسه
 engine-lost-text-size = حجم النص
 engine-lost-word-bank = بنك الكلمات
 engine-lost-key = مكان ورقة الحل
@@ -3545,7 +3546,8 @@ engine-puz-rebus-unknown = { $cells ->
     [few] لا يذكر ما في { $cells } من خاناته المركّبة (rebus)، ففي كل منها حرف واحد
    *[other] لا يذكر ما في { $cells } من خاناته المركّبة (rebus)، ففي كل منها حرف واحد
 }
-engine-puz-clue-count = عدد تلميحاته { $clues } وعدد كلمات شبكته { $words }، فلا يُعرف لأي كلمة كل تلميح
+engine-imported-clue-count = عدد تلميحاته { $clues } وعدد كلمات شبكته { $words }، فلا يُعرف لأي كلمة كل تلميح
+engine-uclick-answer = الجواب { $answer } لأحد تلميحاته ليس ما في شبكته
 engine-circles-lost = { $cells ->
     [one] فيه دائرة في خانة واحدة، وهي لا تُحفظ
     [two] فيه دوائر في خانتين، وهي لا تُحفظ

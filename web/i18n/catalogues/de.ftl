@@ -3419,6 +3419,7 @@ engine-lost-former = Hinweise zu Wörtern, die entfernt wurden
 engine-lost-unplaced = Wörter ohne Platz: { $words }
 engine-loss-workshop = Was Sie brauchen, um das Rätsel weiter zu bearbeiten, bleibt nicht erhalten: { $what }.
 engine-lost-blocks = wie die Kästchen außerhalb der Wörter aussehen
+engine-lost-hidden = dass Lösende die schwarzen Kästchen selbst finden
 engine-lost-text-size = die Schriftgröße
 engine-lost-word-bank = der Wortkasten
 engine-lost-key = wo die Lösung steht
@@ -3489,7 +3490,8 @@ engine-puz-rebus-unknown =
         [one] sagt nicht, was in { $cells } der Rebus-Kästchen steht; es bekommt einen Buchstaben
        *[other] sagt nicht, was in { $cells } der Rebus-Kästchen steht; sie bekommen einen Buchstaben
     }
-engine-puz-clue-count = Sie hat { $clues } Hinweise für die { $words } Wörter des Gitters, sodass offen ist, welcher zu welchem gehört
+engine-imported-clue-count = Sie hat { $clues } Hinweise für die { $words } Wörter des Gitters, sodass offen ist, welcher zu welchem gehört
+engine-uclick-answer = Die Antwort { $answer } zu einem Hinweis steht so nicht im Gitter
 engine-not-puz-puzzle = { $name } ist kein .puz-Rätsel, das Crosscore öffnen kann: { $why }.
 engine-puz-row = Zeile { $row } des Gitters hat nicht { $width } Kästchen
 engine-puz-hidden = Eine .puz-Datei enthält nur Kreuzworträtsel. Speichern Sie ein Suchsel als .ipuz.

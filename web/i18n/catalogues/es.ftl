@@ -3015,6 +3015,7 @@ engine-lost-former = las pistas de palabras que se quitaron
 engine-lost-unplaced = las palabras sin lugar: { $words }
 engine-loss-workshop = No se conserva lo que hace falta para seguir editando el juego: { $what }.
 engine-lost-blocks = cómo se ven las casillas fuera de las palabras
+engine-lost-hidden = que quien lo resuelve encuentra las casillas negras
 engine-lost-text-size = el tamaño del texto
 engine-lost-word-bank = el banco de palabras
 engine-lost-key = dónde va la solución
@@ -3085,7 +3086,8 @@ engine-puz-rebus-unknown =
         [one] no dice qué hay en { $cells } de sus casillas de varias letras, así que lleva una sola
        *[other] no dice qué hay en { $cells } de sus casillas de varias letras, así que llevan una sola
     }
-engine-puz-clue-count = tiene { $clues } pistas para las { $words } palabras de su cuadrícula, así que no se sabe cuál es de cuál
+engine-imported-clue-count = tiene { $clues } pistas para las { $words } palabras de su cuadrícula, así que no se sabe cuál es de cuál
+engine-uclick-answer = la respuesta { $answer } de una de sus pistas no es la que está en su cuadrícula
 engine-not-puz-puzzle = { $name } no es un juego .puz que Crosscore pueda abrir: { $why }.
 engine-puz-row = la fila { $row } de su cuadrícula no tiene { $width } casillas
 engine-puz-hidden = Un archivo .puz solo admite crucigramas. Guarda la sopa de letras como .ipuz.

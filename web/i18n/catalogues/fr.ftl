@@ -3019,6 +3019,7 @@ engine-lost-former = les définitions de mots qui ont été retirés
 engine-lost-unplaced = les mots sans place : { $words }
 engine-loss-workshop = Ce qu’il faut pour continuer à modifier le jeu n’est pas conservé : { $what }.
 engine-lost-blocks = l’aspect des cases hors des mots
+engine-lost-hidden = que les joueurs trouvent eux-mêmes les cases noires
 engine-lost-text-size = la taille du texte
 engine-lost-word-bank = la banque de mots
 engine-lost-key = la place de la solution
@@ -3089,7 +3090,8 @@ engine-puz-rebus-unknown =
         [one] ne dit pas ce que contient { $cells } de ses cases à plusieurs lettres, qui n’a donc qu’une lettre
        *[other] ne dit pas ce que contiennent { $cells } de ses cases à plusieurs lettres, qui n’ont donc qu’une lettre
     }
-engine-puz-clue-count = il a { $clues } définitions pour les { $words } mots de sa grille, et on ne sait donc pas laquelle va avec lequel
+engine-imported-clue-count = il a { $clues } définitions pour les { $words } mots de sa grille, et on ne sait donc pas laquelle va avec lequel
+engine-uclick-answer = la réponse { $answer } d’une de ses définitions n’est pas celle de sa grille
 engine-not-puz-puzzle = { $name } n’est pas un jeu .puz que Crosscore puisse ouvrir : { $why }.
 engine-puz-row = la ligne { $row } de sa grille n’a pas { $width } cases
 engine-puz-hidden = Un fichier .puz ne contient que des mots croisés. Enregistrez les mots mêlés en .ipuz.

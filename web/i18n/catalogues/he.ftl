@@ -2945,6 +2945,7 @@ engine-lost-circles = עיגולים: { $cells }
 engine-lost-shades = משבצות צבועות: { $cells }
 engine-loss-checksum = מה שמראה לפותרים אם הפתרון שלהם נכון לא נשמר.
 engine-lost-blocks = איך נראות המשבצות מחוץ למילים
+engine-lost-hidden = שהפותרים מוצאים בעצמם את המשבצות השחורות
 engine-lost-text-size = גודל הטקסט
 engine-lost-word-bank = מחסן המילים
 engine-lost-key = המקום של דף הפתרון
@@ -3027,7 +3028,8 @@ engine-puz-rebus-unknown = { $cells ->
     [two] לא כתוב בו מה יש בשתי משבצות רבוס, ולכן יש בכל אחת מהן אות אחת
    *[other] לא כתוב בו מה יש ב-{ $cells } משבצות רבוס, ולכן יש בכל אחת מהן אות אחת
 }
-engine-puz-clue-count = מספר ההגדרות בו הוא { $clues } ומספר המילים בלוח שלו { $words }, ולכן לא ידוע איזו הגדרה שייכת לאיזו מילה
+engine-imported-clue-count = מספר ההגדרות בו הוא { $clues } ומספר המילים בלוח שלו { $words }, ולכן לא ידוע איזו הגדרה שייכת לאיזו מילה
+engine-uclick-answer = התשובה { $answer } לאחת ההגדרות שלו אינה מה שכתוב בלוח שלו
 engine-circles-lost = { $cells ->
     [one] יש בו עיגול במשבצת אחת; הוא לא נשמר
     [two] יש בו עיגולים בשתי משבצות; הם לא נשמרים

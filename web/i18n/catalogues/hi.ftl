@@ -3185,6 +3185,7 @@ engine-lost-circles = घेरे: { $cells }
 engine-lost-shades = रंगे खाने: { $cells }
 engine-loss-checksum = हल सही है या नहीं, यह बताने वाली जानकारी नहीं रहती।
 engine-lost-blocks = शब्दों के बाहर के खाने कैसे दिखते हैं
+engine-lost-hidden = कि हल करने वाले काले खाने ख़ुद ढूँढते हैं
 engine-lost-text-size = अक्षरों का आकार
 engine-lost-word-bank = मदद के लिए शब्द सूची
 engine-lost-key = उत्तर कुंजी कहाँ है
@@ -3255,7 +3256,8 @@ engine-puz-rebus-unknown = { $cells ->
     [one] { $cells } रीबस खाने में क्या है, यह नहीं लिखा है, इसलिए उसमें एक ही अक्षर है
    *[other] { $cells } रीबस खानों में क्या है, यह नहीं लिखा है, इसलिए उनमें एक-एक अक्षर है
 }
-engine-puz-clue-count = इसके ग्रिड में { $words } शब्द हैं, पर संकेत { $clues }, इसलिए पता नहीं कि कौन-सा किसका है
+engine-imported-clue-count = इसके ग्रिड में { $words } शब्द हैं, पर संकेत { $clues }, इसलिए पता नहीं कि कौन-सा किसका है
+engine-uclick-answer = उसके एक संकेत का उत्तर { $answer } ग्रिड में लिखे शब्द से मेल नहीं खाता
 engine-circles-lost = { $cells ->
     [one] इसके { $cells } खाने में घेरा है, जो नहीं रखा जाता
    *[other] इसके { $cells } खानों में घेरे हैं, जो नहीं रखे जाते

@@ -3456,6 +3456,7 @@ engine-lost-former = as dicas de palavras que foram retiradas
 engine-lost-unplaced = palavras sem lugar: { $words }
 engine-loss-workshop = O que é preciso para continuar editando o jogo não é mantido: { $what }.
 engine-lost-blocks = o aspecto das casas fora das palavras
+engine-lost-hidden = que quem resolve acha as casas pretas
 engine-lost-text-size = o tamanho da letra
 engine-lost-word-bank = o banco de palavras
 engine-lost-key = onde fica o gabarito
@@ -3526,7 +3527,8 @@ engine-puz-rebus-unknown =
         [one] não diz o que há em { $cells } das casas de rébus; ela fica com uma letra
        *[other] não diz o que há em { $cells } das casas de rébus; elas ficam com uma letra
     }
-engine-puz-clue-count = ele tem { $clues } dicas para as { $words } palavras da grade, e não se sabe qual é de qual
+engine-imported-clue-count = ele tem { $clues } dicas para as { $words } palavras da grade, e não se sabe qual é de qual
+engine-uclick-answer = a resposta { $answer } de uma das dicas não é a que está na grade
 engine-not-puz-puzzle = { $name } não é um jogo .puz que o Crosscore possa abrir: { $why }.
 engine-puz-row = a linha { $row } da grade não tem { $width } casas
 engine-puz-hidden = Um arquivo .puz só comporta palavras cruzadas. Salve o caça-palavras como .ipuz.
