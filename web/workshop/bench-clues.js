@@ -3,7 +3,8 @@
 // were written for a word before, on this device or in the word list, are offered.
 import { asking } from "../grid/editor-asks.js";
 import { make, span } from "../base/dom.js";
-import { localised, t } from "../i18n/l10n.js";
+import { localised, page, t } from "../i18n/l10n.js";
+import { label } from "../sheet/sheet-lists.js";
 import { clueMemory, cluedWords } from "../storage/clue-memory.js";
 import { usesDictionary } from "../ui/kinds.js";
 
@@ -72,7 +73,7 @@ export function clues(element, place) {
         ...[true, false].flatMap((across) => {
           const some = found.flatMap((item, at) => (item.across === across ? (rows.get(keys[at])?.line ?? []) : []));
           if (!some.length) return [];
-          const heading = make("h2", { textContent: view.labels[across ? "across" : "down"] });
+          const heading = make("h2", {}, label(make("bdi"), view, across ? "across" : "down"));
           return [heading, make("ol", { className: "clue-rows" }, ...some)];
         }),
       );
@@ -144,6 +145,7 @@ class Row {
     this.item = null;
     this.before = ""; // the clue as it was when its field got the focus
     this.kept = ""; // the last that was sent to the puzzle
+    this.known = ""; // what is shown
     this.act = "";
     this.timer = 0;
     this.slot = make("button", { type: "button", className: "clue-slot", tabIndex: -1 });
@@ -166,18 +168,22 @@ class Row {
   /** @param {ClueRow} item @param {import("../base/state.js").View} view */
   take(item, view) {
     this.item = item;
-    const { label, pattern, clue, counts, remarks, shown } = item;
+    const { label: number, pattern, clue, counts, remarks, shown } = item;
+    if (document.activeElement !== this.text && !this.timer && this.kept !== clue) this.text.value = this.kept = clue;
+    const { labels, language, direction, clue_language: lang, clue_direction: dir } = view;
+    const known = JSON.stringify([item, labels.across, labels.down, language, direction, lang, dir, page.code]);
+    if (known === this.known) return;
+    this.known = known;
     const letters = pattern.map((letter) => letter || "?").join("");
-    const name = t("grid-entry", { number: label, heading: view.labels[item.across ? "across" : "down"] });
+    const name = t("grid-entry", { number, heading: labels[item.across ? "across" : "down"] });
     this.slot.replaceChildren(
-      span("clue-label", label),
-      span("clue-answer", shown || letters, { lang: view.language, dir: view.direction }),
+      span("clue-label", number),
+      span("clue-answer", shown || letters, { lang: language, dir: direction }),
       span("soft", `(${counts || pattern.length})`),
     );
     this.slot.setAttribute("aria-label", `${name}: ${shown || letters}`);
     this.text.setAttribute("aria-label", t("clue-of", { word: `${name}, ${shown || letters}` }));
-    Object.assign(this.text, { lang: view.clue_language, dir: view.clue_direction });
-    if (document.activeElement !== this.text && !this.timer) this.text.value = this.kept = clue;
+    Object.assign(this.text, { lang, dir });
     this.line.toggleAttribute("data-missing", !clue);
     this.remarks.replaceChildren(...remarks.map((remark) => make("li", { textContent: localised(remark) })));
     this.remarks.hidden = !remarks.length;
