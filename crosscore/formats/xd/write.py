@@ -10,7 +10,7 @@ from crosscore import sheet
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import lost
 from crosscore.formats.imported import kind
-from crosscore.formats.puz.document import counted
+from crosscore.formats.puz.document import NO_CLUE, counted
 from crosscore.formats.xd import design
 from crosscore.formats.xd.parts import CLUE, DATA
 from crosscore.formats.xd.read import BLOCK, EMPTY, SHADE, VOID, clue_text
@@ -68,6 +68,7 @@ def losses(puzzle: Puzzle) -> list[Issue]:
         *lost.spelling(shown, counted=True),
         *_changed(shown),
         *(lost.language(shown) or lost.clue_language(shown)),
+        *lost.unfilled(shown),
         *lost.checksum(shown),
         *lost.look(shown),
         *lost.workshop(puzzle),
@@ -211,7 +212,7 @@ def _clues(puzzle: Puzzle) -> list[str]:
     for cells, across, clue in _all_clues(puzzle):
         answer = "".join(rows[r][c] or EMPTY for r, c in cells)
         number = numbers[cells[0]]
-        line = f"{'A' if across else 'D'}{number}. {clue} ~ {answer}"
+        line = f"{'A' if across else 'D'}{number}. {clue or NO_CLUE} ~ {answer}"
         lists[across].append((number, line))
     groups = [[line for _, line in sorted(found)] for found in lists.values()]
     return [*groups[0], *([""] if all(groups) else []), *groups[1]]
