@@ -119,6 +119,7 @@ class Crossword:
         self.check_words(len(self.clues), MAX_CLUES)
         numbers = number_cells(cells[0] for cells in slots)
         self._compare(numbers)
+        self._give(slots)
         clues = self._placed(slots)
         code = self._language(slots, clues.values())
         letters = self._fold(alphabet.get(code))
@@ -206,6 +207,19 @@ class Crossword:
                     "has other numbers than the words would be counted by; they are counted anew",
                 ),
             )
+
+    def _give(self, slots: Iterable[tuple[Cell, ...]]) -> None:
+        """Tell once of letters that are shown in words that are not full: only words show any."""
+        full = {cell for cells in slots if is_full(self.rows, cells) for cell in cells}
+        if any(self.rows[r][c] for r, c in self.given - full):
+            self.find(
+                "given",
+                sentence(
+                    "imported-given",
+                    "shows letters of words that are not full; they are in the grid, but not shown",
+                ),
+            )
+        self.given &= full
 
     def _placed(self, slots: Mapping[tuple[Cell, ...], bool]) -> dict[tuple[Cell, ...], Clue]:
         """The clue of each run that has one; refuses a grid whose words are no runs."""

@@ -276,6 +276,11 @@ def test_signs_in_grids() -> None:
     assert sheet.given_cells(puzzle) == {(0, 2)}
     assert puzzle.circles == {(0, 1)}
     assert puzzle.rows()[2][1] == ""
+    puzzle, found = read(changed(grid="\n 00L!00\n 0.A!.0\n 00000\n 0.0.0\n 00000"))
+    assert puzzle.rows()[0] == ("", "", "L", "", "")
+    assert "file shows letters of words that are not full; they are in the grid, but not shown" in (
+        found
+    )
     puzzle, _ = read(
         changed(
             grid="\n 1E&@LO\n O.A.L\n W0RLD\n L.G.E\n STEER", option=" allow-digits allow-chars:@"

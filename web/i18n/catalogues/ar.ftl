@@ -3805,6 +3805,7 @@ engine-exolve-shaped = لخاناته أشكال خاصة بها
 engine-exolve-short-row = عدد خانات الصف { $row } من شبكته { $cells }، وعرضها المذكور { $width }
 engine-exolve-too-large = الشبكة { $width } × { $height }، ولا يعرض Exolve أكثر من { $most } × { $most }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
 engine-exolve-too-long = في الشبكة حرف من { $characters } من الرموز، ولا يقبل Exolve أكثر من { $most }؛ احفظ اللغز بصيغة ipuz، أو صفحةً للحل.
+engine-imported-given = يُظهر حروفًا من كلمات غير مكتملة؛ وهي في الشبكة، لكنها لا تُعرض
 engine-exolve-adrift = { $clues ->
     [one] فيه تلميح واحد لا يقول أين كلمته؛ وقد تُرك
     [two] فيه تلميحان لا يقولان أين كلمتاهما؛ وقد تُركا

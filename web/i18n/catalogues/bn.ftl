@@ -3245,6 +3245,7 @@ engine-exolve-shaped = এর ঘরগুলোর নিজস্ব আকৃ
 engine-exolve-short-row = এর ছকের সারি { $row }-এ { $cells }টি ঘর, কিন্তু প্রস্থ লেখা { $width }
 engine-exolve-too-large = ছকটি { $width } × { $height }, আর Exolve সর্বোচ্চ { $most } × { $most } দেখায়; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
 engine-exolve-too-long = ছকের একটি অক্ষরে { $characters }টি চিহ্ন আছে, আর Exolve সর্বোচ্চ { $most }টি নেয়; .ipuz বা সমাধানের পেজ হিসেবে সংরক্ষণ করুন।
+engine-imported-given = অসম্পূর্ণ শব্দের অক্ষর দেখায়; তা ছকে থাকে, কিন্তু দেখানো হয় না
 engine-exolve-adrift = { $clues }টি সূত্রে শব্দ কোথায় বসবে তা লেখা নেই; তা বাদ গেছে
 engine-exolve-jigsaw = এটি জিগস শব্দছক: শব্দ কোথায় বসবে তা সূত্রে লেখা নেই
 engine-xd-too-long = এতে { $lines }টির বেশি লাইন আছে, অথবা একটি লাইনে { $most }টির বেশি চিহ্ন আছে

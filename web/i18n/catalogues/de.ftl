@@ -3215,6 +3215,7 @@ engine-exolve-no-word-search = Exolve kann kein Suchsel zeigen. Speichern Sie es
 engine-exolve-too-large = Das Gitter hat { $width } × { $height } Kästchen, und Exolve zeigt bis zu { $most } × { $most }. Speichern Sie es als .ipuz oder als Seite zum Lösen.
 engine-exolve-beyond = Exolve kann Buchstaben wie { $letter } nicht aufnehmen. Speichern Sie das Rätsel als .ipuz oder als Seite zum Lösen.
 engine-exolve-too-long = Ein Buchstabe im Gitter hat { $characters } Zeichen, und Exolve nimmt bis zu { $most }. Speichern Sie das Rätsel als .ipuz oder als Seite zum Lösen.
+engine-imported-given = zeigt Buchstaben von Wörtern, die nicht voll sind; sie stehen im Gitter, werden aber nicht gezeigt
 engine-exolve-adrift =
     { $clues ->
         [one] hat { $clues } Hinweis, der nicht sagt, wo sein Wort steht; er fällt weg

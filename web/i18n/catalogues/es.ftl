@@ -2811,6 +2811,7 @@ engine-exolve-no-word-search = Exolve no puede mostrar sopas de letras. Guárdal
 engine-exolve-too-large = La cuadrícula es de { $width } × { $height }, y Exolve muestra hasta { $most } × { $most }. Guárdala como .ipuz o como página para resolver.
 engine-exolve-beyond = Exolve no admite letras como { $letter }. Guarda el juego como .ipuz o como página para resolver.
 engine-exolve-too-long = Una letra de la cuadrícula tiene { $characters } caracteres, y Exolve admite hasta { $most }. Guarda el juego como .ipuz o como página para resolver.
+engine-imported-given = muestra letras de palabras que no están completas; están en la cuadrícula, pero no se muestran
 engine-exolve-adrift =
     { $clues ->
         [one] tiene { $clues } pista que no dice dónde va su palabra; se omite

@@ -2815,6 +2815,7 @@ engine-exolve-no-word-search = Exolve ne peut pas montrer de mots mêlés. Enreg
 engine-exolve-too-large = La grille fait { $width } × { $height }, et Exolve montre { $most } × { $most } au plus. Enregistrez-la en .ipuz, ou comme page à résoudre.
 engine-exolve-beyond = Exolve ne peut pas contenir de lettres comme { $letter }. Enregistrez le jeu en .ipuz, ou comme page à résoudre.
 engine-exolve-too-long = Une lettre de la grille a { $characters } caractères, et Exolve en admet { $most } au plus. Enregistrez le jeu en .ipuz, ou comme page à résoudre.
+engine-imported-given = montre des lettres de mots incomplets ; elles sont dans la grille, mais ne sont pas montrées
 engine-exolve-adrift =
     { $clues ->
         [one] a { $clues } définition qui ne dit pas où va son mot ; elle est laissée de côté

@@ -3256,6 +3256,7 @@ engine-exolve-shaped = למשבצות שלו יש צורות משלהן
 engine-exolve-short-row = בשורה { $row } של הלוח שלו יש { $cells } משבצות, אבל הרוחב שכתוב בו הוא { $width }
 engine-exolve-too-large = הלוח הוא { $width } על { $height }, ו-Exolve מציג לכל היותר { $most } על { $most }; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
 engine-exolve-too-long = באחת האותיות בלוח יש { $characters } תווים, ו-Exolve מקבל { $most } לכל היותר; יש לשמור את החידה כ-ipuz, או כדף לפתרון.
+engine-imported-given = הוא מראה אותיות של מילים שאינן מלאות; הן בלוח, אבל לא מוצגות
 engine-exolve-adrift = { $clues ->
     [one] יש בו הגדרה אחת שלא אומרת היכן המילה שלה; היא הושמטה
     [two] יש בו שתי הגדרות שלא אומרות היכן המילים שלהן; הן הושמטו

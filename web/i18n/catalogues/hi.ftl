@@ -3482,6 +3482,7 @@ engine-exolve-shaped = उसके खानों की अपनी आक�
 engine-exolve-short-row = उसके ग्रिड की पंक्ति { $row } में { $cells } खाने हैं, पर चौड़ाई { $width } लिखी है
 engine-exolve-too-large = ग्रिड { $width } × { $height } है, और Exolve अधिक से अधिक { $most } × { $most } दिखाता है; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
 engine-exolve-too-long = ग्रिड के एक अक्षर में { $characters } वर्ण हैं, और Exolve अधिक से अधिक { $most } लेता है; इसे .ipuz में, या हल करने के पेज के रूप में सहेजें।
+engine-imported-given = इसमें अधूरे शब्दों के अक्षर दिखाए गए हैं; वे ग्रिड में हैं, पर दिखाए नहीं जाते
 engine-exolve-adrift = { $clues ->
     [one] इसका { $clues } संकेत नहीं बताता कि उसका शब्द कहाँ है; वह छोड़ा गया
    *[other] इसके { $clues } संकेत नहीं बताते कि उनके शब्द कहाँ हैं; वे छोड़े गए

@@ -3252,6 +3252,7 @@ engine-exolve-no-word-search = O Exolve não mostra caça-palavras. Salve como .
 engine-exolve-too-large = A grade tem { $width } × { $height } casas, e o Exolve mostra até { $most } × { $most }. Salve como .ipuz ou como página para resolver.
 engine-exolve-beyond = O Exolve não comporta letras como { $letter }. Salve como .ipuz ou como página para resolver.
 engine-exolve-too-long = Uma letra da grade tem { $characters } caracteres, e o Exolve aceita até { $most }. Salve como .ipuz ou como página para resolver.
+engine-imported-given = mostra letras de palavras que não estão completas; elas ficam na grade, mas não são mostradas
 engine-exolve-adrift =
     { $clues ->
         [one] tem { $clues } dica que não diz onde fica a palavra; ela fica de fora
