@@ -305,12 +305,16 @@ def given_cells(puzzle: Puzzle) -> frozenset[Cell]:
             if word < len(puzzle.words) and at < len(puzzle.words[word].answer)
         }
         return frozenset(cell for cell, letter in _letters(puzzle).items() if letter in shown)
-    return frozenset(
+    given = {
         cell
         for entry in puzzle.entries
         for at, cell in enumerate(entry.cells)
         if (entry.word, at) in puzzle.given_letters
-    )
+    }
+    if unsolved(puzzle):  # letters that came with it
+        known = {cell for cell, letter in puzzle.open_cells.items() if letter}
+        given |= known - puzzle.pinned
+    return frozenset(given)
 
 
 def _letters(puzzle: Puzzle) -> dict[Cell, str]:

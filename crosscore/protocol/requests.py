@@ -262,6 +262,12 @@ class PuzzleLink(Request, name="puzzle.link"):
     document: Document
 
 
+class PuzzleUnsolved(Request, name="puzzle.unsolved"):
+    """The puzzle without its solution, to be handed out."""
+
+    document: Document
+
+
 class PuzzleExport(Request, name="puzzle.export"):
     """A puzzle's files in a format."""
 

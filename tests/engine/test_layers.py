@@ -22,7 +22,7 @@ LAYERS = (
     ("dictionary", "fill", "conceal", "layout"),
     ("kinds",),
     ("rules", "sheet"),
-    ("changes", "clue_list", "left_out", "own_list", "referee", "tally", "view"),
+    ("changes", "clue_list", "contest", "left_out", "own_list", "referee", "tally", "view"),
     ("play", "versions"),
     ("formats",),
     ("choosing", "making"),

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import itertools
+import json
 from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from crosscore import changes, sheet
+from crosscore import changes, contest, sheet
 from crosscore.errors import CrosscoreError
-from crosscore.formats import ipuz, link, svg, text
+from crosscore.formats import html, ipuz, link, svg, text
 from crosscore.kinds.filled import KIND as filled
 from crosscore.play import play
 from crosscore.puzzle import OpenClue, Puzzle
 from crosscore.view import view
+from tests.crosswords import example
 from tests.engine.player import Player
+from tests.searches import animals
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -180,6 +185,52 @@ def test_a_clue_that_waits_for_its_word_is_no_clue_of_the_sheet() -> None:
     waits = replace(made, open_clues=waiting)
     assert not sheet.unsolved(waits)
     assert view(waits)["clues"][0]["items"] == []
+
+
+def filled_in(language: str, words: list[str]) -> Puzzle:
+    made = drawing("3x3", language)
+    for row, word in enumerate(words):
+        made, *_ = filled.type_text(made, row, 0, False, word)
+    clues = tuple(replace(word, clue=f"Clue {n}") for n, word in enumerate(made.words))
+    return replace(made, words=clues, pinned=frozenset())
+
+
+def test_a_puzzle_is_handed_out_without_its_solution() -> None:
+    whole = filled_in("en", ["pig", "ado", "nod"])
+    whole = replace(sheet.give(whole, "cell", (1, 1)), about={"editor": "E. Ditor"})
+    bare = contest.without_solution(whole)
+    document = ipuz.dumps(ipuz.to_document(bare))
+    assert not [word for word in ("PIG", "ADO", "GOD", '"P"', '"N"') if word in document.upper()]
+    again, findings = ipuz.from_document(json.loads(document))
+    assert findings == []
+    assert again == bare
+    drawn = view(again)
+    assert drawn["unsolved"]
+    assert [c for row in drawn["cells"] for c in row if c and c["t"]] == [{"t": "D", "given": True}]
+    listed = [item["clue"] for found in drawn["clues"] for item in found["items"]]
+    assert listed == [item["clue"] for found in view(whole)["clues"] for item in found["items"]]
+    salt, told = drawn["checksum"]
+    assert told == hashlib.sha1(f"PIGADONOD{salt}".encode()).hexdigest()
+    assert play(again)["view"]["checksum"] == [salt, told]
+    page = html.values(bare)
+    held = base64.b64decode(page["puzzle"]).decode()
+    assert "PIG" not in held
+    assert '"checksum"' in held
+
+
+def test_words_in_a_void_are_handed_out_as_a_grid_with_blocks() -> None:
+    whole = example()
+    bare = contest.without_solution(whole)
+    assert (bare.model, bare.sheet["blocks"]) == ("blocked", "grey")
+    assert len(bare.open_clues) == len(whole.entries)
+    assert bare.numbers() == whole.numbers()
+    assert ipuz.from_document(ipuz.to_document(bare)) == (bare, [])
+
+
+@pytest.mark.parametrize("puzzle", [animals(), drawing()])
+def test_what_nobody_could_solve_or_check_is_not_handed_out(puzzle: Puzzle) -> None:
+    with pytest.raises(CrosscoreError):
+        contest.without_solution(puzzle)
 
 
 def test_what_is_told_of_a_puzzle_is_set_and_printed() -> None:

@@ -19,12 +19,12 @@ from hypothesis import given, settings
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import crosscore
-from crosscore import alphabet, formats
+from crosscore import alphabet, contest, formats
 from crosscore import play as playing
 from crosscore.errors import CrosscoreError
 from crosscore.formats import html, ipuz, link
 from crosscore.grid import BLOCKED
-from crosscore.puzzle import Entry, Puzzle, Word
+from crosscore.puzzle import Entry, OpenClue, Puzzle, Word
 from tests.page import looks
 from tests.page.contexts import prepared
 from tests.page.objects import Workshop, drop
@@ -43,6 +43,20 @@ MESSAGE = {"message": "xq z"}  #: what the first letters left over say in `made`
 def crossword(name: str, count: int = 50) -> Puzzle:
     words = crosscore.read_words(LISTS / f"{name}.json")
     return crosscore.make("crossword", words, count=count, seed=5, nodes=4000)
+
+
+def marked(puzzle: Puzzle) -> Puzzle:
+    """Without its solution, and with all that cells and a puzzle can be marked with."""
+    bare = contest.without_solution(replace(puzzle, about={"notes": "a", "editor": "b"}))
+    first, *_, last = sorted(bare.open_cells)
+    _, above, below, *_ = max((cells for across, cells in bare.slots() if not across), key=len)
+    return replace(
+        bare,
+        circles=frozenset([first]),
+        shades={last: "#ffe27a"},
+        bars=frozenset([(above, False)]),
+        open_clues={**bare.open_clues, (below, False): OpenClue("c")},
+    )
 
 
 def ipuz_of(puzzle: Puzzle) -> str:
@@ -81,6 +95,7 @@ def test_a_link_holds_the_whole_puzzle(node_command: list[str], tmp_path: Path) 
         replace(crossword("hebrew", 12), given_letters=frozenset([(0, 0), (2, 1)])),
         numbers, hidden, made(language="he", words={"כלב": (0, 0, "down")}),
         made(words={"কলম": (0, 0, "forward-down")}, language="bn"),
+        marked(crossword("hebrew", 12)),
     ]  # fmt: skip
     typed = [  # of every language, how it is typed is taken
         {"play": {**playing.play(numbers), "input": alphabet.typing(one.code, {}, "AB")}}
@@ -427,6 +442,13 @@ def test_the_page_shares_a_link_and_the_same_file(
     expect(dialog.locator("#share-size")).to_have_text(f"{size / 1000:.1f} kB of 8 kB")
     expect(dialog.locator("#share-why")).to_contain_text("this computer only")
     looks.check(page, "sharing", "#share-dialog")
+    field = dialog.get_by_role("textbox", name="Link")
+    dialog.get_by_label("Without the solution").check()
+    expect(field).not_to_have_value(shared)
+    expect(dialog.locator("#share-answers")).to_contain_text("only a code")
+    secret = field.input_value()
+    dialog.get_by_label("Without the solution").uncheck()
+    expect(field).to_have_value(shared)
     dialog.get_by_role("button", name="Copy").click()
     expect(dialog.locator("#share-told")).to_have_text("Link copied.")
     assert shop.requests[asked:] == []  # nothing was sent, nothing asked for
@@ -447,6 +469,12 @@ def test_the_page_shares_a_link_and_the_same_file(
     names = {ask.removeprefix(address).split("#")[0] for ask in sheet.asked}
     fonts = {name for name in names if name.startswith("fonts/")}
     assert names - fonts == {"solve.html", "solve.js", "solve.css", "icon.svg"}
+
+    solver = sheet_of(locale="en")
+    solver.open(secret)
+    expect(solver.page.locator("#play-reveal")).to_be_hidden()
+    solver.write(puzzle)
+    expect(solver.page.locator("#play-end-title")).to_have_text("Solved!")
 
 
 def test_broken_links_are_told_in_a_sentence(sheet_of: Callable[..., Sheet], address: str) -> None:

@@ -158,9 +158,8 @@ export class Session {
    * @param {string} to one of the engine's formats @param {string} stamp
    * @returns {Promise<{base: string, files: import("../storage/files.js").Made[]}>}
    */
-  async export(to, stamp) {
+  async export(to, stamp, document = shownPuzzle(this.store).document) {
     this.autosave.work(this.item); // what was worth a file is worth its place
-    const { document } = shownPuzzle(this.store);
     const { base, files } = await this.engine.request("puzzle.export", { document, to, stamp });
     return { base, files: await Promise.all(files.map(completed)) };
   }

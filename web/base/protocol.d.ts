@@ -1085,6 +1085,8 @@ export interface Requests {
   "puzzle.formats": { document: Document };
   /** A link to a puzzle. */
   "puzzle.link": { document: Document };
+  /** The puzzle without its solution, to be handed out. */
+  "puzzle.unsolved": { document: Document };
   /** A puzzle's files in a format. */
   "puzzle.export": { document: Document; to: string; stamp: string };
   /** Open a file, whatever it is: the puzzle in it, or that it holds words. */
@@ -1188,6 +1190,7 @@ export interface Answers {
   "puzzle.statistics": StatisticsAnswer;
   "puzzle.formats": Formats;
   "puzzle.link": Link;
+  "puzzle.unsolved": PuzzleAnswer;
   "puzzle.export": Files;
   "file.open": OpenedPuzzle | OpenedWords;
   "typing.rules": TypingAnswer;

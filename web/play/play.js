@@ -254,8 +254,8 @@ export class Play {
       dir: "auto",
     });
     Object.assign(byId("play-instructions"), {
-      textContent: view.instructions,
-      hidden: !view.instructions,
+      textContent: [view.instructions, view.notes].filter(Boolean).join("\n"),
+      hidden: !view.instructions && !view.notes,
       lang: view.clue_language,
       dir: "auto",
     });

@@ -2,7 +2,9 @@
 import { byId } from "../base/dom.js";
 import { GridController } from "../grid/controller.js";
 import { sameCell } from "../grid/cursor.js";
+import { marked } from "../grid/editor-announce.js";
 import { drawnColumn, paint } from "../grid/paint.js";
+import { cellAt } from "../grid/slots.js";
 import { TypedText } from "../grid/typed-text.js";
 import { t } from "../i18n/l10n.js";
 
@@ -259,7 +261,8 @@ export class WritingGrid {
     const { t: letter, wrong = false, told = false, pencil = false } = game.at(game.cursor);
     const { places } = game.run;
     const n = places.findIndex((cell) => sameCell(cell, game.cursor)) + 1;
-    return t("play-told-cell", { letter: letter || t("play-blank"), n, all: places.length, wrong, told, pencil });
+    const said = t("play-told-cell", { letter: letter || t("play-blank"), n, all: places.length, wrong, told, pencil });
+    return marked(cellAt(game.view, game.cursor), said);
   }
 
   // -- keys and typed text ----------------------------------------------------------------

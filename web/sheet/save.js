@@ -160,17 +160,21 @@ export class Saver {
     }, pictures.length + TEXTS);
   }
 
-  /** The files of one of the engine's formats. @param {string} to @param {RegExp} [wanted] which of them, by name */
-  saveText(to, wanted = /./) {
+  /**
+   * The files of one of the engine's formats.
+   * @param {string} to @param {RegExp} [wanted] which of them, by name
+   * @param {object} [document] another one than the puzzle's own
+   */
+  saveText(to, wanted = /./, document = undefined) {
     return this.saving(
       async () => {
-        const { files } = await this.session.export(to, timestamp());
+        const { files } = await this.session.export(to, timestamp(), document);
         const chosen = files.filter((file) => wanted.test(file.name));
         chosen.forEach(downloadFile);
         return chosen.map((file) => file.name);
       },
       1,
-      to === "ipuz",
+      to === "ipuz" && !document,
     );
   }
 }

@@ -5,6 +5,7 @@ import { byId } from "../base/dom.js";
 import { messageOf } from "../base/errors.js";
 import { localised, t } from "../i18n/l10n.js";
 import { oneFile } from "../base/site.js";
+import { hasDirections } from "./sheet-lists.js";
 
 const PAGE = "solve.html";
 /** Addresses that are this computer's, or a school's, and nobody else's. */
@@ -17,14 +18,41 @@ export class ShareDialog {
     this.saver = saver;
     this.dialog = byId("share-dialog");
     this.link = "";
+    /** What is handed out. @type {object | undefined} */
+    this.document = undefined;
     closable(this.dialog, () => false);
     byId("share-copy").addEventListener("click", () => this.copy());
     byId("share-send").addEventListener("click", () => this.send());
     byId("share-link").addEventListener("focus", () => byId("share-link").select());
-    byId("share-file").addEventListener("click", () => {
-      this.dialog.close();
-      saver.saveText("html");
-    });
+    this.secret = byId("share-secret");
+    this.secret.addEventListener("change", () => this.make());
+    for (const [id, to] of /** @type {const} */ ([
+      ["share-file", "html"],
+      ["share-ipuz", "ipuz"],
+    ]))
+      byId(id).addEventListener("click", () => {
+        this.dialog.close();
+        saver.saveText(to, /./, this.secret.checked ? this.document : undefined);
+      });
+  }
+
+  /** What is handed out: the puzzle, or the same without its solution. @returns {Promise<object>} */
+  async handed() {
+    const { document } = shownPuzzle(this.saver.store);
+    if (!this.secret.checked) return document;
+    return (await this.saver.session.engine.request("puzzle.unsolved", { document })).document;
+  }
+
+  /** Make the link anew: with the solution, or without. */
+  async make() {
+    try {
+      this.document = await this.handed();
+    } catch (error) {
+      this.secret.checked = false;
+      Object.assign(byId("share-why"), { textContent: messageOf(error), hidden: false });
+      return;
+    }
+    this.show(await this.saver.session.engine.request("puzzle.link", { document: this.document }));
   }
 
   async open() {
@@ -32,8 +60,8 @@ export class ShareDialog {
     banner.clear();
     try {
       await saver.settled();
-      const { document } = shownPuzzle(saver.store);
-      this.show(await saver.session.engine.request("puzzle.link", { document }));
+      this.secret.checked = false;
+      await this.make();
       this.dialog.showModal();
       if (this.link) await this.copy(false);
     } catch (error) {
@@ -63,6 +91,10 @@ export class ShareDialog {
             ? t("share-near")
             : "";
     Object.assign(byId("share-why"), { textContent: why, hidden: !why });
+    const { unsolved } = this.saver.drawn;
+    byId("share-contest").hidden = unsolved || !hasDirections(this.saver.drawn);
+    byId("share-answers").textContent = t(unsolved || this.secret.checked ? "share-no-answers" : "share-answers");
+    byId("share-ipuz").hidden = !this.secret.checked;
     const unsolvable = Boolean(refusal && !size);
     byId("share-file").disabled = unsolvable; // the sentence above says why
   }

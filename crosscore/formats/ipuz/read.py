@@ -329,7 +329,7 @@ class Reader(CrosswordDocument):
         given = {words[index].answer[position] for index, position in listed} if coded else set()
         for cell, value in self.shown.items():
             letter = rows[cell[0]][cell[1]]
-            if letter is None or cell not in at:
+            if letter is None or (cell not in at and not letter):
                 message = sentence("gives-outside", "gives a letter where there is no word")
                 self.find("given", message, cell_name(*cell))
             elif value != letter and self.folded(value, language) != letter:
@@ -340,7 +340,7 @@ class Reader(CrosswordDocument):
                     letter=letter,
                 )
                 self.find("given", message, cell_name(*cell))
-            elif letter not in given and not listed.intersection(at[cell]):
+            elif cell in at and letter not in given and not listed.intersection(at[cell]):
                 listed.add(at[cell][0])
                 given |= {letter} if coded else set()
         for cell, letters in at.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from crosscore import formats, play, referee, tally
+from crosscore import contest, formats, play, referee, tally
 from crosscore.formats import ipuz
 from crosscore.kinds.registry import kind_of
 from crosscore.protocol import requests
@@ -77,6 +77,12 @@ def link(_: Desk, asked: requests.PuzzleLink) -> Pieces[wire.Link]:
     puzzle = yield from reading(asked.document)
     yield
     return linked(puzzle)
+
+
+@handles(requests.PuzzleUnsolved)
+def unsolved(_: Desk, asked: requests.PuzzleUnsolved) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    return (yield from puzzle_answer(contest.without_solution(puzzle)))
 
 
 @handles(requests.PuzzleExport)

@@ -2508,6 +2508,10 @@ share-file-heading = Als eine Datei
 share-file-text = Eine Seite (.html), die sonst nichts braucht, nicht einmal eine Verbindung. Verschicken Sie sie per E-Mail oder legen Sie sie auf einen USB-Stick. Sie öffnet sich in jedem Browser und auch hier, wenn Sie das Rätsel ändern möchten.
 share-file = Seite speichern
 share-answers = Beide enthalten die Lösung, verpackt, aber nicht geheim.
+share-secret = Ohne die Lösung
+share-secret-help = Für ein Preisrätsel: Wer das Gitter füllt, erfährt nur, ob alles stimmt.
+share-ipuz = Als .ipuz speichern
+share-no-answers = Die Lösung ist nicht enthalten, nur ein Code, mit dem sich ein volles Gitter prüfen lässt.
 share-failed = Das Rätsel konnte nicht geteilt werden.
 
 ## The sheet on paper
@@ -3569,6 +3573,8 @@ engine-no-filling-found = In dieser Zeit fand sich keine Füllung für das Gitte
 engine-lost-filled = ein dichtes Kreuzworträtsel
 engine-diagonal-no-square = Nur ein quadratisches Gitter kann diagonal symmetrisch sein, und dieses hat { $width } × { $height } Kästchen. Wählen Sie eine andere Symmetrie.
 engine-no-such-cell = Ein solches Kästchen gibt es nicht; das Gitter hat { $rows } Zeilen und { $columns } Spalten.
+engine-needs-letters = Nur Rätsel mit Hinweisen lassen sich ohne Lösung weitergeben.
+engine-no-solution = Füllen Sie zuerst das Gitter. Dann lässt es sich ohne Lösung weitergeben.
 engine-nothing-to-mark = Dort ist kein Kästchen, das sich markieren lässt.
 engine-no-slot-down = Durch dieses Kästchen läuft kein Wort senkrecht.
 engine-no-slot-across = Durch dieses Kästchen läuft kein Wort waagerecht.

@@ -2346,6 +2346,10 @@ share-file-heading = As one file
 share-file-text = One page (.html) that needs nothing else, not even a connection. Email it or put it on a memory stick. It opens in any browser, and here if you want to change it.
 share-file = Save the page
 share-answers = Both contain the answers, packed but not secret.
+share-secret = Without the solution
+share-secret-help = For a contest: whoever fills the grid learns only whether all of it is right.
+share-ipuz = Save as .ipuz
+share-no-answers = The answers aren’t in it, only a code by which a full grid is found right or wrong.
 share-failed = Couldn’t share the puzzle.
 
 ## The sheet on paper

@@ -2134,6 +2134,10 @@ share-file-heading = Como un solo archivo
 share-file-text = Una página (.html) que no necesita nada más, ni siquiera conexión. Envíala por correo o guárdala en una memoria USB. Se abre en cualquier navegador, y aquí si quieres cambiarla.
 share-file = Guardar la página
 share-answers = Ambos contienen la solución, comprimida pero no secreta.
+share-secret = Sin la solución
+share-secret-help = Para un concurso: quien llena la cuadrícula solo sabe si todo está bien.
+share-ipuz = Guardar como .ipuz
+share-no-answers = No contiene las respuestas, solo un código con el que se comprueba una cuadrícula llena.
 share-failed = No se pudo compartir el juego.
 
 ## The sheet on paper
@@ -3165,6 +3169,8 @@ engine-no-filling-found = En este tiempo no se encontró cómo rellenar la cuadr
 engine-lost-filled = un crucigrama clásico
 engine-diagonal-no-square = Solo una cuadrícula cuadrada puede tener simetría diagonal, y esta es de { $width } × { $height }. Elige otra simetría.
 engine-no-such-cell = Esa casilla no existe; la cuadrícula tiene { $rows } filas y { $columns } columnas.
+engine-needs-letters = Solo los pasatiempos con pistas se pueden entregar sin la solución.
+engine-no-solution = Llene primero la cuadrícula. Después se podrá entregar sin la solución.
 engine-nothing-to-mark = Ahí no hay ninguna casilla que marcar.
 engine-no-slot-down = Por esa casilla no pasa ninguna palabra vertical.
 engine-no-slot-across = Por esa casilla no pasa ninguna palabra horizontal.

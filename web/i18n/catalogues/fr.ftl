@@ -2132,6 +2132,10 @@ share-file-heading = Sous forme de fichier
 share-file-text = Une page (.html) qui n’a besoin de rien d’autre, pas même d’une connexion. Envoyez-la par e-mail ou mettez-la sur une clé USB. Elle s’ouvre dans tout navigateur, et ici si vous voulez la modifier.
 share-file = Enregistrer la page
 share-answers = Les deux contiennent la solution, compressée mais pas secrète.
+share-secret = Sans la solution
+share-secret-help = Pour un concours : en remplissant la grille, on apprend seulement si tout est juste.
+share-ipuz = Enregistrer en .ipuz
+share-no-answers = Les réponses n’y sont pas, seulement un code qui permet de vérifier une grille pleine.
 share-failed = Le jeu n’a pas pu être partagé.
 
 ## The sheet on paper
@@ -3169,6 +3173,8 @@ engine-no-filling-found = Aucun remplissage trouvé dans ce temps, mais il en ex
 engine-lost-filled = des mots croisés classiques
 engine-diagonal-no-square = Seule une grille carrée peut avoir une symétrie diagonale, et celle-ci fait { $width } × { $height }. Choisissez une autre symétrie.
 engine-no-such-cell = Cette case n’existe pas ; la grille a { $rows } lignes et { $columns } colonnes.
+engine-needs-letters = Seuls les jeux à définitions peuvent être donnés sans leur solution.
+engine-no-solution = Remplissez d’abord la grille. Elle pourra ensuite être donnée sans la solution.
 engine-nothing-to-mark = Il n’y a pas de case à marquer à cet endroit.
 engine-no-slot-down = Aucun mot ne passe verticalement par cette case.
 engine-no-slot-across = Aucun mot ne passe horizontalement par cette case.

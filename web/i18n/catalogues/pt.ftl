@@ -2545,6 +2545,10 @@ share-file-heading = Como um só arquivo
 share-file-text = Uma página (.html) que não precisa de mais nada, nem de conexão. Envie por e-mail ou leve num pen drive. Ela abre em qualquer navegador, e também aqui, se você quiser mudar o jogo.
 share-file = Salvar a página
 share-answers = Os dois contêm as respostas, embaladas, mas não secretas.
+share-secret = Sem a solução
+share-secret-help = Para um concurso: quem preenche a grade só fica sabendo se tudo está certo.
+share-ipuz = Salvar como .ipuz
+share-no-answers = As respostas não estão incluídas, só um código que confere a grade cheia.
 share-failed = Não foi possível compartilhar o jogo.
 
 ## The sheet on paper
@@ -3606,6 +3610,8 @@ engine-no-filling-found = Nenhum jeito de preencher a grade foi encontrado neste
 engine-lost-filled = palavras cruzadas de grade cheia
 engine-diagonal-no-square = Só uma grade quadrada pode ter simetria diagonal, e esta tem { $width } × { $height }. Escolha outra simetria.
 engine-no-such-cell = Essa casa não existe; a grade tem { $rows } linhas e { $columns } colunas.
+engine-needs-letters = Só passatempos com pistas podem ser entregues sem a solução.
+engine-no-solution = Preencha primeiro a grade. Depois ela poderá ser entregue sem a solução.
 engine-nothing-to-mark = Ali não há casa para marcar.
 engine-no-slot-down = Nenhuma palavra passa por essa casa na vertical.
 engine-no-slot-across = Nenhuma palavra passa por essa casa na horizontal.
