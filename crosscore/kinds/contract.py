@@ -349,8 +349,9 @@ class Kind(Protocol):
         down: bool = False,
         typed: str = "",
         count: int = 60,
+        order: str = "best",
     ) -> wire.Candidates:
-        """The words that fit the slot through a cell."""
+        """The words that fit the slot through a cell, in an order."""
 
     def heat(self, puzzle: Puzzle, dictionary: Dictionary | None = None) -> wire.Heat:
         """Where the grid is hard to fill."""

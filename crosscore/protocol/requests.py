@@ -386,6 +386,7 @@ class GridCandidates(Request, name="grid.candidates"):
     way: Direction
     typed: str = ""
     count: int = 60
+    order: str = "best"
 
 
 class GridHeat(Request, name="grid.heat"):

@@ -256,7 +256,11 @@ class Files(TypedDict):
 
 
 class Candidate(TypedDict):
-    """A word that matches a slot; `fits`: its crossings stay possible."""
+    """A word that matches a slot; `fits`: its crossings stay possible.
+
+    `fewest` words are left for the tightest of those that it settles (null: it settles none), and
+    all of them together have about 10 to the power of `ways`.
+    """
 
     word: str
     shown: str
@@ -264,6 +268,8 @@ class Candidate(TypedDict):
     clue: str
     score: float | None
     fits: bool
+    fewest: int | None
+    ways: float
 
 
 class Candidates(TypedDict):

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
+from math import log10
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 
 from crosscore.fill import Dead, Filling, Lexicon, building, fill
 from crosscore.fill.apart import keeping
-from crosscore.fill.candidates import candidates, heat
+from crosscore.fill.candidates import ORDERS, Prospect, candidates, heat
 from crosscore.fill.improve_scores import improve, mean_score
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -205,7 +206,7 @@ def test_words_that_are_too_alike_would_be_put_together() -> None:
 @given(GRIDS, WORDS, BARS)
 def test_heat_is_what_the_crossings_leave(rows: Rows, words: list[Word], bars: Bars) -> None:
     open_slots = [s for s in slots_of(rows, bars) if any(rows[r][c] == "" for r, c in s[1])]
-    found = heat(rows, Lexicon.of(words), bars=bars)
+    found = heat(Prospect(rows, Lexicon.of(words), bars=bars))
     assert list(found) == open_slots
     expected = fixed_point(rows, words, bars)
     if expected is None:
@@ -272,15 +273,39 @@ def test_candidates_and_which_of_them_fit(
         and all(a in ("", b) for a, b in zip(letters, word, strict=True))
         and len(typed) <= len(word)
     ]
-    found = candidates(rows, Lexicon.of(words), slot[1], typed, count=50, bars=bars)
+    prospect = Prospect(rows, Lexicon.of(words), bars=bars)
+    found = candidates(prospect, slot[1], typed, count=50)
     assert found.total == len(matching)
-    assert sorted(i for i, _ in found.words) == matching
-    fits = [fixed_point(rows, words, bars, slot, words[i]) is not None for i, _ in found.words]
-    assert [known for _, known in found.words] == fits
+    assert sorted(one.index for one in found.words) == matching
+    fits = [
+        fixed_point(rows, words, bars, slot, words[one.index]) is not None for one in found.words
+    ]
+    assert [one.fits for one in found.words] == fits
     assert fits == sorted(fits, reverse=True)
     assert found.fitting == sum(fits)
-    few = candidates(rows, Lexicon.of(words), slot[1], typed, count=2, bars=bars)
-    assert few.words == found.words[:2]
+    for order in ORDERS:
+        other = candidates(prospect, slot[1], typed, count=50, order=order)
+        assert sorted(other.words, key=repr) == sorted(found.words, key=repr)
+        assert (other.total, other.fitting) == (found.total, found.fitting)
+        first = candidates(prospect, slot[1], typed, count=2, order=order).words
+        assert first == other.words[:2]
+    assert [words[one.index] for one in other.words] == sorted(words[i] for i in matching)
+    before = None if typed else fixed_point(rows, words, bars)
+    for one in found.words:
+        if one.fits and before is not None:
+            assert (one.fewest, one.ways) == left_by(words[one.index], slot, before)
+
+
+def left_by(word: Word, slot: Any, before: dict[Any, list[Word]]) -> tuple[int | None, Any]:
+    """What a word leaves the crossings whose letters are not settled, each by itself."""
+    kept = []
+    for p, cell in enumerate(slot[1]):
+        for other, theirs in before.items():
+            if other != slot and cell in other[1]:
+                q = other[1].index(cell)
+                if len({one[p] for one in before[slot]}) > 1:
+                    kept.append(sum(one[q] == word[p] for one in theirs))
+    return min(kept, default=None), pytest.approx(sum(map(log10, kept)))
 
 
 @given(GRIDS, WORDS, SEEDS, st.data())
@@ -404,14 +429,15 @@ PLAYED = """
 from tests.engine.test_fill import NEWS, many, run
 from crosscore.fill import Lexicon, fill
 from crosscore.fill.improve_scores import improve
-from crosscore.fill.candidates import candidates
+from crosscore.fill.candidates import Prospect, candidates
 from crosscore.rng import Rng
 words = many()
 lexicon = Lexicon.of(words, [len(set(w)) * 7 % 5 for w in words])
 found = run(fill(NEWS, lexicon, Rng(7), nodes=5000, prefer=True))
 print(found)
 print(run(improve(NEWS, found[1][0], lexicon, Rng(7), nodes=200)))
-print(candidates(NEWS, lexicon, [(0, 0), (0, 1), (0, 2), (0, 3)], count=30))
+prospect = Prospect(NEWS, lexicon)
+print(candidates(prospect, [(0, 0), (0, 1), (0, 2), (0, 3)], count=30, order="best"))
 print(run(fill(NEWS, lexicon, Rng(7), least=1)))
 """
 

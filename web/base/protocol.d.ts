@@ -723,7 +723,11 @@ export interface Files {
   files: File[];
 }
 
-/** A word that matches a slot; `fits`: its crossings stay possible. */
+/**
+ * A word that matches a slot; `fits`: its crossings stay possible. `fewest` words are left for the
+ * tightest of those that it settles (null: it settles none), and all of them together have about 10 to
+ * the power of `ways`.
+ */
 export interface Candidate {
   word: string;
   shown: string;
@@ -731,6 +735,8 @@ export interface Candidate {
   clue: string;
   score: number | null;
   fits: boolean;
+  fewest: number | null;
+  ways: number;
 }
 
 /** The words of a slot. */
@@ -1128,6 +1134,7 @@ export interface Requests {
     way: Direction;
     typed?: string;
     count?: number;
+    order?: string;
   };
   /** How hard the grid is to fill, slot by slot. */
   "grid.heat": { document: Document; dictionary?: string };

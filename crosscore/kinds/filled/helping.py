@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from crosscore import alphabet
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
-from crosscore.fill import Lexicon
-from crosscore.fill.candidates import Found
+from crosscore.fill.candidates import ORDERS, Found, Prospect
 from crosscore.fill.candidates import candidates as fitting
 from crosscore.fill.candidates import heat as counted
-from crosscore.grid import Cell
-from crosscore.kinds.filled.cells import held_cells, letters_of, rows_of, slot_at
+from crosscore.grid import Bars, Cell
+from crosscore.kinds.filled.cells import Grid, held_cells, letters_of, rows_of, slot_at
 from crosscore.kinds.filled.drawing import adopt
 from crosscore.kinds.filled.filling import needed
-from crosscore.kinds.filled.lookup import lookup_of
+from crosscore.kinds.filled.lookup import Lookup, lookup_of
 from crosscore.kinds.filled.options import settings_of
 from crosscore.puzzle import Puzzle
 
 __all__ = ["LEVELS", "candidates", "heat"]
 
-_BEGUN = 24  #: letters that begin with a half typed one, those of most words first
+_KEPT = 2  #: grids whose prospects are kept: as they are, and with a full slot opened
 
 #: candidates up to which a slot is impossible, nearly so, hard, tight; beyond that no trouble
 LEVELS = (0, 5, 30, 150)
@@ -37,12 +35,15 @@ def candidates(
     down: bool,
     typed: str = "",
     count: int = 60,
+    order: str = "best",
 ) -> dict[str, Any]:
     """The words that fit the slot through a cell, those first with which the rest still can.
 
-    Of a slot that is full, the letters that the program wrote may change: what is found could
-    stand in place of its word.
+    `order` is one of `ORDERS`. Of a slot that is full, the letters that the program wrote may
+    change: what is found could stand in place of its word.
     """
+    if order not in ORDERS:
+        raise CrosscoreError("bad-message", f"There is no order {order[:40]!a}.", "order")
     puzzle = adopt(puzzle, needed(dictionary))
     across, cells = slot_at(puzzle, row, column, down)
     lookup = lookup_of(needed(dictionary))
@@ -60,19 +61,12 @@ def candidates(
             prefix = alphabet.get(puzzle.language).split(typed, letters_of(puzzle))
         except CrosscoreError:
             prefix = (typed,)  # no letter of the language: no word begins with it
-    fit = partial(
-        fitting,
-        rows,
-        lookup.lexicon,
-        cells,
-        count=max(0, count),
-        least=settings["min_score"],
-        bars=puzzle.bars,
-        apart=lookup.apart(settings),
-    )
-    found = _found(fit, lexicon, len(cells), prefix, max(0, count))
+    language = alphabet.get(puzzle.language)
+    prospect = _prospect(rows, puzzle.bars, lookup, settings)
+    found = _found(prospect, language, cells, prefix, max(0, count), order)
     words = []
-    for index, fits in found.words:
+    for one in found.words:
+        index = one.index
         word = lookup.dictionary.words[index]
         words.append(
             {
@@ -81,7 +75,9 @@ def candidates(
                 "cells": list(word.answer),
                 "clue": word.clue,
                 "score": lexicon.scores[index] if lexicon.scores is not None else None,
-                "fits": fits,
+                "fits": one.fits,
+                "fewest": one.fewest,
+                "ways": round(one.ways, 1),
             }
         )
     return {
@@ -94,40 +90,47 @@ def candidates(
     }
 
 
+def _prospect(rows: Grid, bars: Bars, lookup: Lookup, settings: Mapping[str, Any]) -> Prospect:
+    """What the grid leaves its slots: that is asked several times between two changes."""
+    least, apart = settings["min_score"], lookup.apart(settings)
+    for known in lookup.prospects:
+        same = known.rows == rows and known.bars == bars
+        if same and known.least == least and known.apart is apart:
+            return known
+    made = Prospect([list(row) for row in rows], lookup.lexicon, least, bars, apart)
+    lookup.prospects[:] = [made, *lookup.prospects[: _KEPT - 1]]
+    return made
+
+
 def _found(
-    fit: Callable[[tuple[str, ...]], Found],
-    lexicon: Lexicon,
-    length: int,
+    prospect: Prospect,
+    language: alphabet.Alphabet,
+    cells: Sequence[Cell],
     prefix: tuple[str, ...],
     count: int,
+    order: str,
 ) -> Found:
     """The candidates that begin so; a letter of several keys may be half typed (ক of কি)."""
-    shelf = lexicon.shelves.get(length)
+
+    def key(letters: Sequence[object]) -> Any:
+        return language.sort_key([str(letter) for letter in letters])
+
+    shelf = prospect.lexicon.shelves.get(len(cells))
     begun: list[str] = []
-    if shelf and 0 < len(prefix) <= length:
+    if shelf and 0 < len(prefix) <= len(cells):
         there = shelf.masks[len(prefix) - 1]
-        letters = [str(letter) for letter in there if str(letter).startswith(prefix[-1])]
-        begun = sorted(letters, key=lambda letter: (-there[letter].bit_count(), letter))[:_BEGUN]
+        begun = [str(letter) for letter in there if str(letter).startswith(prefix[-1])]
     if not begun:
-        return fit(prefix)
-    parts = [fit((*prefix[:-1], letter)) for letter in begun]
-    scores = lexicon.scores
-    words = sorted(
-        (pair for part in parts for pair in part.words),
-        key=lambda pair: (not pair[1], -scores[pair[0]] if scores else 0),
-    )
-    return Found(sum(p.total for p in parts), sum(p.fitting for p in parts), words[:count])
+        return fitting(prospect, cells, prefix, count=count, order=order, key=key)
+    return fitting(prospect, cells, prefix[:-1], begun, count=count, order=order, key=key)
 
 
 def heat(puzzle: Puzzle, dictionary: Dictionary | None) -> dict[str, Any]:
     """How many words each open slot can still take, and how hard each cell is (0 to 4)."""
     puzzle = adopt(puzzle, needed(dictionary))
     lookup = lookup_of(needed(dictionary))
-    settings = settings_of(puzzle)
     rows = rows_of(puzzle)
-    found = counted(
-        rows, lookup.lexicon, settings["min_score"], puzzle.bars, lookup.apart(settings)
-    )
+    found = counted(_prospect(rows, puzzle.bars, lookup, settings_of(puzzle)))
     levels: dict[Cell, int] = {}
     slots = []
     for (across, cells), number in found.items():

@@ -5,13 +5,16 @@ from __future__ import annotations
 import gc
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crosscore.dictionary import Dictionary
 from crosscore.fill import Lexicon, building
 from crosscore.fill.apart import Apart, keeping
 from crosscore.puzzle import SCRAMBLED, UNKNOWN, Puzzle, Word
 from crosscore.search import Progress, drain
+
+if TYPE_CHECKING:
+    from crosscore.fill.candidates import Prospect
 
 __all__ = ["Lookup", "forget", "indexing", "looking_up", "lookup_of", "marked"]
 
@@ -25,6 +28,7 @@ class Lookup:
     def __init__(self, dictionary: Dictionary, lexicon: Lexicon, index: dict[object, int]) -> None:
         self.dictionary = dictionary
         self.lexicon = lexicon
+        self.prospects: list[Prospect] = []  #: of grids that were asked about last
         self._index = index
         self._sorted: dict[int, set[tuple[str, ...]]] = {}
 

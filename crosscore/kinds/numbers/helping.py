@@ -30,9 +30,10 @@ def candidates(
     down: bool,
     typed: str = "",
     count: int = 60,
+    order: str = "best",
 ) -> Candidates:
     """See `crosscore.kinds.filled.candidates`: numbers, each with the clue that it would get."""
-    found = filled.candidates(puzzle, _numbers(puzzle), row, column, down, typed, count)
+    found = filled.candidates(puzzle, _numbers(puzzle), row, column, down, typed, count, order)
     for word in found["words"]:
         word["clue"] = clue_of(puzzle, word["word"])
     return found

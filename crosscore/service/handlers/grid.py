@@ -152,6 +152,7 @@ def candidates(desk: Desk, asked: requests.GridCandidates) -> Pieces[wire.Candid
         down=values.down(asked.way),
         typed=asked.typed,
         count=asked.count,
+        order=asked.order,
         **words,
     )
     return {"type": "candidates", **view.candidates(puzzle, found)}
