@@ -29,6 +29,7 @@ BUILT = {
     "workshop-": "one|many|moving",
     "bench-part-": "lists|rules|fills|clues|statistics",
     "boot-step-": ".+",
+    "candidates-order-": "best|score|leaves|alphabet",
     "candidates-rest-": "running|yes|no|unknown",
     "counts-": ".+",
     "about-": "copyright|editor|publisher|date|notes|difficulty",

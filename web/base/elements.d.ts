@@ -49,6 +49,7 @@ export interface Elements {
   "candidates-list": HTMLElementTagNameMap["ul"];
   "candidates-more": HTMLElementTagNameMap["p"];
   "candidates-none": HTMLElementTagNameMap["p"];
+  "candidates-order": HTMLElementTagNameMap["select"];
   "candidates-slot": HTMLElementTagNameMap["span"];
   "candidates-trouble": HTMLElementTagNameMap["p"];
   chosen: HTMLElementTagNameMap["div"];

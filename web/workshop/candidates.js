@@ -10,6 +10,7 @@ import { device } from "../base/device.js";
 
 const PAUSE_MS = 180; // a cursor that passes quickly asks nothing
 const COUNT = 60;
+const ORDERS = ["best", "score", "leaves", "alphabet"];
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("../base/protocol.d.ts").Candidate} Candidate */
@@ -35,6 +36,8 @@ export class Candidates {
     this.panel = byId("candidates");
     this.filter = byId("candidates-filter");
     this.list = byId("candidates-list");
+    this.order = /** @type {HTMLSelectElement} */ (byId("candidates-order"));
+    this.bench = /** @type {HTMLDetailsElement} */ (byId("bench")); // what only constructors want
     this.wanted = device.read("side", /** @type {string} */ ("candidates")) !== "words"; // where something is empty
     /** What was chosen since the grid got full or was filled anew. @type {boolean | null} */
     this.chosen = null;
@@ -77,6 +80,14 @@ export class Candidates {
       fold.setAttribute("aria-expanded", String(byId("words").hasAttribute("data-open"))),
     ).observe(byId("words"), { attributeFilter: ["data-open"] });
     this.filter.addEventListener("input", () => this.ask());
+    this.order.addEventListener("change", () => {
+      device.write("candidates-order", this.order.value);
+      this.ask(true);
+    });
+    this.bench.addEventListener("toggle", () => {
+      this.draw();
+      this.ask(true);
+    });
     this.filter.addEventListener("keydown", (event) => this.key(event));
     this.list.addEventListener("keydown", (event) => this.key(event));
     this.list.addEventListener("click", (event) => {
@@ -91,6 +102,12 @@ export class Candidates {
   /** Whether the candidates are shown, not the words; of themselves only while something is empty. */
   get shown() {
     return this.chosen ?? (this.wanted && Boolean(this.editor.view?.grid.empty));
+  }
+
+  /** How they are sorted. */
+  get sorted() {
+    const order = this.bench.open ? device.read("candidates-order", ORDERS[0]) : ORDERS[0];
+    return ORDERS.includes(order) ? order : ORDERS[0];
   }
 
   /** @param {boolean} shown the candidates, or the list of words */
@@ -137,6 +154,7 @@ export class Candidates {
       way: slot.across ? "across" : "down",
       typed: this.filter.value.trim(),
       count: COUNT,
+      order: this.sorted,
     });
     return { ...answer, view, slot: this.slot };
   }
@@ -187,6 +205,14 @@ export class Candidates {
     byId("candidates-count").textContent =
       slot && found && !this.trouble ? t("candidates-count", { fitting: found.fitting, total: found.total }) : "";
     this.filter.disabled = !slot;
+    this.order.hidden = !this.bench.open;
+    if (this.order.dataset.key !== page.code) {
+      this.order.dataset.key = page.code;
+      const option = (/** @type {string} */ value) =>
+        make("option", { value, textContent: t(`candidates-order-${value}`) });
+      this.order.replaceChildren(...ORDERS.map(option));
+    }
+    this.order.value = this.sorted;
     byId("candidates-trouble").textContent = slot ? this.trouble : "";
     const { rest } = this;
     const line = byId("rest");
@@ -199,7 +225,7 @@ export class Candidates {
     byId("rest-try").hidden = Boolean(rest.state) || !session.can("grid.try");
     const words = slot && found && !this.trouble ? found.words : [];
     const hopeless = words.length > 0 && found?.fitting === 0 && !this.filter.value; // that is not the words' fault
-    const key = JSON.stringify([words, hopeless, view.language, view.direction, page.code]);
+    const key = JSON.stringify([words, hopeless, this.bench.open, view.language, view.direction, page.code]);
     list.hidden = !words.length;
     byId("candidates-none").hidden = !hopeless && Boolean(words.length || this.trouble || !slot || !found);
     byId("candidates-none").textContent = t(hopeless ? "candidates-hopeless" : "candidates-none");
@@ -247,6 +273,16 @@ export class Candidates {
             }),
             " ",
           ]),
+      ...(this.bench.open && word.fits && word.fewest !== null
+        ? [
+            span("leaves", t("candidates-leaves", { n: word.fewest }), {
+              lang: page.code,
+              dir: page.direction,
+              title: t("candidates-leaves-title", { n: word.fewest, ways: word.ways }),
+            }),
+            " ",
+          ]
+        : []),
       ...(hopeless ? [] : [mark]),
       ...(word.clue ? [" ", span("clue", word.clue, { dir: "auto" })] : []),
     );
