@@ -29,7 +29,7 @@ from crosscore.grid import Bars, Cell, components
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["Dead", "Filling", "Search", "fill"]
+__all__ = ["Dead", "Filling", "Search", "fill", "floors_of"]
 
 _LOOKS = 40  #: slots looked at between two reports, for shelves of _SHELF words
 _SHELF = 20_000
@@ -101,7 +101,7 @@ def fill(
             return Outcome.EXHAUSTED
     if prefer and lexicon.scores is not None:
         most = 3 * len(propagation.slots)
-        floors = _floors(propagation, least)
+        floors = floors_of(propagation, least)
         if nodes is not None:  # the highest would use up what there is: others are easier
             floors = floors[-max(1, nodes // (2 * most)) :]
         for floor in floors:
@@ -126,7 +126,7 @@ def fill(
     return Outcome.EXHAUSTED
 
 
-def _floors(propagation: Propagation, least: int | None) -> list[int]:
+def floors_of(propagation: Propagation, least: int | None) -> list[int]:
     """Scores to ask for first, from high to low: each leaves fewer words of some length away."""
     scores = propagation.lexicon.scores
     assert scores is not None

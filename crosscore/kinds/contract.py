@@ -72,6 +72,9 @@ ACTS = {
     "grid.candidates": "candidates",
     "grid.heat": "heat",
     "grid.clue": "set_clue",
+    "grid.fills": "fills",
+    "grid.take": "take",
+    "grid.pin": "pin",
 }
 
 
@@ -355,6 +358,29 @@ class Kind(Protocol):
 
     def heat(self, puzzle: Puzzle, dictionary: Dictionary | None = None) -> wire.Heat:
         """Where the grid is hard to fill."""
+
+    def fills(
+        self,
+        puzzle: Puzzle,
+        dictionary: Dictionary | None = None,
+        region: Sequence[Any] | None = None,
+        *,
+        count: int,
+        seed: int,
+        nodes: int | None = None,
+    ) -> Search:
+        """Several ways to fill all open cells, or those of a region; each puzzle is one."""
+
+    def take(
+        self,
+        puzzle: Puzzle,
+        dictionary: Dictionary | None,
+        rows: Sequence[Sequence[str | None]],
+    ) -> Puzzle:
+        """The letters of one of them written into the grid."""
+
+    def pin(self, puzzle: Puzzle, cells: Collection[Any], on: bool) -> Puzzle:
+        """Letters that stay, whatever is filled, or that need not any more."""
 
     def marked(self, puzzle: Puzzle, dictionary: Dictionary | None) -> Puzzle:
         """The puzzle with those words marked that the dictionary lacks, if that is quick to see.

@@ -419,6 +419,33 @@ class WordClues(Request, name="word.clues"):
     cells: list[str]
 
 
+class GridFills(Request, name="grid.fills"):
+    """Look for several whole fills of the rest of a grid, or of a part, in a job."""
+
+    document: Document
+    dictionary: str = ""
+    cells: list[Place] | None = None
+    count: int = 12
+    seed: int
+    nodes: int | None = None
+
+
+class GridTake(Request, name="grid.take"):
+    """Write one of these fills into the grid."""
+
+    document: Document
+    dictionary: str = ""
+    rows: list[list[str | None]]
+
+
+class GridPin(Request, name="grid.pin"):
+    """Let the letters of cells stay whatever is filled, or no longer."""
+
+    document: Document
+    cells: list[Place]
+    on: int
+
+
 class WordsParse(Request, name="words.parse"):
     """Read a file of words."""
 

@@ -20,6 +20,7 @@ __all__ = [
     "down",
     "index_and_clue",
     "indexes",
+    "letter_rows",
     "line_of",
     "lists",
     "need_room",
@@ -47,6 +48,14 @@ def cell_list(cells: list[wire.Place]) -> list[wire.Place]:
     if not all(isinstance(cell, list) for cell in cells):
         raise CrosscoreError("bad-message", "cells must be a list of [row, column].", "cells")
     return cells
+
+
+def letter_rows(rows: Sequence[object]) -> list[list[str | None]]:
+    """The rows of a grid: null is a block."""
+    for row in rows:
+        if not isinstance(row, list) or not all(x is None or isinstance(x, str) for x in row):
+            raise CrosscoreError("bad-message", "rows must be lists of letters or null.", "rows")
+    return [list(row) for row in rows if isinstance(row, list)]
 
 
 def texts(options: dict[str, Any]) -> dict[str, str]:

@@ -79,7 +79,7 @@ from crosscore.wire.engine import (
     Ready,
     When,
 )
-from crosscore.wire.jobs import Best, End, Progress, Result, Version
+from crosscore.wire.jobs import Best, End, Fill, Progress, Result, Version
 from crosscore.wire.reports import (
     BlockReport,
     Compared,
@@ -161,6 +161,7 @@ __all__ = [
     "FieldType",
     "File",
     "Files",
+    "Fill",
     "Finding",
     "Findings",
     "FormatOffer",

@@ -10,7 +10,7 @@ from crosscore.wire.reports import Report, Verdict
 from crosscore.wire.view import View
 from crosscore.wire.words import Dictionary, Row
 
-__all__ = ["Best", "End", "Progress", "Result", "Version"]
+__all__ = ["Best", "End", "Fill", "Progress", "Result", "Version"]
 
 
 class Progress(TypedDict):
@@ -46,6 +46,17 @@ class Version(TypedDict):
     files: list[File]
     view: NotRequired[View]
     reason: NotRequired[Sentence]
+
+
+class Fill(TypedDict):
+    """A whole fill of a grid: null a block; the mean and the lowest score of its words, if any."""
+
+    type: Literal["fill"]
+    job: int
+    number: int
+    rows: list[list[str | None]]
+    mean: float | None
+    lowest: float | None
 
 
 class Result(TypedDict, total=False):

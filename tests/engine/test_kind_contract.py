@@ -211,6 +211,13 @@ DONE: dict[str, Callable[[Kind, Puzzle, Dictionary], Any]] = {
     "grid.clue": lambda kind, puzzle, words: kind.set_clue(
         drawing(kind), **slot(drawing(kind)), clue="Some clue"
     ),
+    "grid.fills": lambda kind, puzzle, words: end_of(
+        kind.fills(kind.clear(puzzle, "letters"), words, count=2, seed=1, nodes=NODES)
+    ),
+    "grid.take": lambda kind, puzzle, words: kind.take(
+        kind.clear(puzzle, "letters"), words, rows=puzzle.rows()
+    ),
+    "grid.pin": lambda kind, puzzle, words: kind.pin(puzzle, [puzzle.entries[0].cells[0]], True),
 }
 
 

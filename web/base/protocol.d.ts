@@ -993,6 +993,16 @@ export interface Version {
   reason?: Sentence;
 }
 
+/** A whole fill of a grid: null a block; the mean and the lowest score of its words, if any. */
+export interface Fill {
+  type: "fill";
+  job: number;
+  number: number;
+  rows: (string | null)[][];
+  mean: number | null;
+  lowest: number | null;
+}
+
 /** What a job leaves: a puzzle with its report, a report, a dictionary, a list, an error. */
 export interface Result {
   document?: Document;
@@ -1144,6 +1154,19 @@ export interface Requests {
   "grid.clues": { document: Document };
   /** The clues that a dictionary has for a word, given its cells. */
   "word.clues": { dictionary: string; cells: string[] };
+  /** Look for several whole fills of the rest of a grid, or of a part, in a job. */
+  "grid.fills": {
+    document: Document;
+    dictionary?: string;
+    cells?: Place[];
+    count?: number;
+    seed: number;
+    nodes?: number;
+  };
+  /** Write one of these fills into the grid. */
+  "grid.take": { document: Document; dictionary?: string; rows: (string | null)[][] };
+  /** Let the letters of cells stay whatever is filled, or no longer. */
+  "grid.pin": { document: Document; cells: Place[]; on: number };
   /** Read a file of words. */
   "words.parse": { name: string };
   /** Read a file of words, in a job. */
@@ -1215,6 +1238,9 @@ export interface Answers {
   "grid.clue": PuzzleAnswer;
   "grid.clues": ClueRows;
   "word.clues": WordClues;
+  "grid.fills": Accepted;
+  "grid.take": PuzzleAnswer;
+  "grid.pin": PuzzleAnswer;
   "words.parse": RowsAnswer;
   "words.read": Accepted;
   "words.check": Checked;

@@ -30,7 +30,9 @@ __all__ = [
     "cleared",
     "fill_rest",
     "filled",
+    "impossible",
     "needed",
+    "rows_to_fill",
 ]
 
 
@@ -49,6 +51,12 @@ def fill_rest(
     that repeats a word, "nothing-to-fill".
     """
     puzzle = adopt(puzzle, needed(dictionary))
+    rows = rows_to_fill(puzzle, region)
+    return _fill_rest(puzzle, rows, needed(dictionary), Rng(seed), nodes)
+
+
+def rows_to_fill(puzzle: Puzzle, region: Sequence[object] | None) -> Grid:
+    """The rows with what is to be filled open; raises as `fill_rest` says."""
     chosen = None if region is None else [check_cell(puzzle, cell) for cell in region]
     rows = cleared(puzzle, chosen or ())
     if not open_slots(rows, puzzle.bars):
@@ -61,7 +69,7 @@ def fill_rest(
             "",
         )
     check_repeats(rows, puzzle.bars)
-    return _fill_rest(puzzle, rows, needed(dictionary), Rng(seed), nodes)
+    return rows
 
 
 def _fill_rest(
@@ -107,7 +115,7 @@ def filled(
         )
     outcome, dead = yield from as_puzzles(search, puzzle, lookup)
     if outcome == Outcome.EXHAUSTED:
-        raise _impossible(rows, puzzle.bars, dead, lookup, least, apart)
+        raise impossible(rows, puzzle.bars, dead, lookup, least, apart)
     return outcome
 
 
@@ -131,7 +139,7 @@ def as_puzzles(
             yield of_rows(puzzle, item.rows, lookup=lookup)
 
 
-def _impossible(
+def impossible(
     rows: Grid,
     bars: Bars,
     dead: Dead | None,
@@ -139,6 +147,7 @@ def _impossible(
     least: int,
     apart: Apart | None = None,
 ) -> CrosscoreError:
+    """That there is no filling, and why."""
     message, slots = why_not(rows, dead, lookup, least, bars, apart)
     return CrosscoreError("no-filling", message, slots=[cells for _, cells in slots])
 
@@ -168,7 +177,7 @@ def bettered(
     )
     outcome, dead = yield from as_puzzles(search, puzzle, lookup)
     if outcome == Outcome.EXHAUSTED and given:
-        raise _impossible(rows, puzzle.bars, dead, lookup, settings["min_score"])
+        raise impossible(rows, puzzle.bars, dead, lookup, settings["min_score"])
     return outcome
 
 

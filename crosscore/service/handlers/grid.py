@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from crosscore import changes, view
@@ -14,11 +15,15 @@ from crosscore.kinds.registry import kind_of
 from crosscore.protocol import requests
 from crosscore.service import values
 from crosscore.service.answers import Pieces, puzzle_answer, reading, showing
+from crosscore.service.fills_job import FillsJob
 from crosscore.service.table import handles
 
 if TYPE_CHECKING:
     from crosscore import wire
     from crosscore.service.desk import Desk
+
+_FILLS = 40  #: ways to fill a grid that one job looks for, at most
+_PATIENCE = 3  #: times as long as for one
 
 
 @handles(requests.GridNew)
@@ -137,6 +142,37 @@ def try_to_fill(desk: Desk, asked: requests.GridTry) -> Pieces[wire.Accepted]:
     work = kind.can_fill(puzzle, nodes=asked.nodes, **words)
     doing = sentence("doing-try", "Trying whether the rest can be filled")
     return desk.start(work, doing, seconds, kind=kind, tries=True)
+
+
+@handles(requests.GridFills)
+def fills(desk: Desk, asked: requests.GridFills) -> Pieces[wire.Accepted]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
+    seconds = desk.seconds(kind, kind.settings_of(puzzle), asked.nodes)
+    words = desk.words(kind, puzzle, asked.dictionary)
+    total = min(max(asked.count, 1), _FILLS)
+    work = kind.fills(
+        puzzle, region=asked.cells, count=total, seed=asked.seed, nodes=asked.nodes, **words
+    )
+    job = partial(FillsJob, total=total, **words)
+    return desk.start(work, kind.doing, seconds and seconds * _PATIENCE, puzzle, job=job)
+
+
+@handles(requests.GridTake)
+def take(desk: Desk, asked: requests.GridTake) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
+    words = desk.words(kind, puzzle, asked.dictionary)
+    made = kind.take(puzzle, rows=values.letter_rows(asked.rows), **words)
+    return (yield from puzzle_answer(desk.marked(kind, made)))
+
+
+@handles(requests.GridPin)
+def pin(desk: Desk, asked: requests.GridPin) -> Pieces[wire.PuzzleAnswer]:
+    puzzle = yield from reading(asked.document)
+    kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
+    made = kind.pin(puzzle, values.cell_list(asked.cells), bool(asked.on))
+    return (yield from puzzle_answer(desk.marked(kind, made)))
 
 
 @handles(requests.GridCandidates)
