@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from crosscore.fill.apart import Apart
 from crosscore.fill.lexicon import Lexicon
 from crosscore.fill.propagation import Propagation, Rows, State
 from crosscore.fill.solver import Filling, Search, Solver, fill, filling, floors_of
@@ -16,7 +17,7 @@ from crosscore.grid import Bars
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["APART", "apart", "several"]
+__all__ = ["APART", "different", "several"]
 
 APART = 3  #: one in so many open slots differs between any two
 _VAIN = 12  #: tries in a row that bring nothing before it is given up
@@ -25,7 +26,7 @@ _HIGH = 3  #: or so many where only good words are asked for
 _GROWTH = 1.5
 
 
-def apart(one: Filling, other: Filling) -> bool:
+def different(one: Filling, other: Filling) -> bool:
     """Whether enough slots differ."""
     differ = sum(word != other.words[place] for place, word in one.words.items())
     return differ * APART >= len(one.words)
@@ -41,6 +42,7 @@ def several(
     least: int | None = None,
     prefer: bool = False,
     bars: Bars = (),
+    apart: Apart | None = None,
 ) -> Search:
     """Yield up to `count` fillings; FOUND with all of them, LIMIT with fewer.
 
@@ -48,7 +50,7 @@ def several(
     after a `Dead`; the rest is as in `fill`.
     """
     prefer = prefer and lexicon.scores is not None
-    first = Propagation(rows, lexicon, least, bars=bars)
+    first = Propagation(rows, lexicon, least, None, bars, apart)
     floors: list[int | None] = [least]
     if prefer and not first.missing:
         floors += reversed(floors_of(first, least))
@@ -60,7 +62,7 @@ def several(
     allowed = float(_TRY * slots)
     while len(found) < count and vain < _VAIN and (nodes is None or spent < nodes):
         state: State | bool | None = False
-        propagation = _without(rows, lexicon, floors[level], bars, found, rng)
+        propagation = _without(rows, lexicon, floors[level], bars, apart, found, rng)
         if propagation is not None:
             most = None if not found else int(allowed) if not level else _HIGH * slots
             if nodes is not None:
@@ -85,7 +87,7 @@ def several(
         elif level:
             level = top = level - 1
         elif state is False and not found:
-            return (yield from fill(rows, lexicon, rng, least=least, bars=bars))
+            return (yield from fill(rows, lexicon, rng, least=least, bars=bars, apart=apart))
         else:
             vain += 1
             if state is None:
@@ -98,11 +100,12 @@ def _without(
     lexicon: Lexicon,
     least: int | None,
     bars: Bars,
+    apart: Apart | None,
     found: Sequence[Filling],
     rng: Rng,
 ) -> Propagation | None:
     """The grid with new words asked of a third of its slots; None if a slot has no word."""
-    propagation = Propagation(rows, lexicon, least, bars=bars)
+    propagation = Propagation(rows, lexicon, least, None, bars, apart)
     if propagation.missing:
         return None
     slots = list(range(len(propagation.slots)))

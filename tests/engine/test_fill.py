@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import combinations, product
 from math import log10
 from typing import Any
 
@@ -18,6 +18,7 @@ from crosscore.fill import Dead, Filling, Lexicon, building, fill
 from crosscore.fill.apart import keeping
 from crosscore.fill.candidates import ORDERS, Prospect, candidates, heat
 from crosscore.fill.improve_scores import improve, mean_score
+from crosscore.fill.several import different, several
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 from tests.engine.steps import all_of
@@ -423,6 +424,48 @@ def test_a_node_limit_stops_and_gives_the_same_everywhere() -> None:
     check(NEWS, many(), items[0])
     other = run(fill(NEWS, lexicon, Rng(2)))[1][0]
     assert other.rows != items[0].rows
+
+
+def ways(*given: Any, **named: Any) -> tuple[Outcome, list[Any]]:
+    items, outcome = all_of(several(*given, **named))
+    return outcome, [one for one in items if isinstance(one, Filling | Dead)]
+
+
+def test_any_two_differ_in_a_third_of_the_words() -> None:
+    words = many()
+    scores = [len(set(word)) * 7 % 5 for word in words]
+    lexicon = Lexicon.of(words, scores)
+    for prefer in (False, True):
+        outcome, fills = ways(NEWS, lexicon, Rng(3), count=5, prefer=prefer)
+        assert outcome is Outcome.FOUND
+        assert len(fills) == 5
+        for one in fills:
+            check(NEWS, words, one)
+        for one, other in combinations(fills, 2):
+            read = [
+                [tuple(f.rows[r][c] for r, c in s[1]) for s in slots_of(NEWS)] for f in (one, other)
+            ]
+            differ = sum(a != b for a, b in zip(*read, strict=True))
+            assert differ * 3 >= len(read[0])
+            assert different(one, other)
+    assert ways(NEWS, lexicon, Rng(3), count=5, prefer=True)[1] == fills  # the same each time
+    assert not different(fills[0], fills[0])
+
+
+def test_it_ends_where_there_are_no_more() -> None:
+    rows = [["", ""], ["", ""]]
+    square = [("A", "B"), ("C", "D"), ("A", "C"), ("B", "D")]
+    lexicon = Lexicon.of(square)
+    outcome, fills = ways(rows, lexicon, Rng(1), count=9)
+    assert outcome is Outcome.LIMIT
+    assert {one.rows for one in fills} == {
+        (("A", "B"), ("C", "D")),
+        (("A", "C"), ("B", "D")),
+    }
+    outcome, fills = ways(rows, Lexicon.of(square[:2]), Rng(1), count=9)
+    assert outcome is Outcome.EXHAUSTED
+    assert isinstance(fills[0], Dead)
+    assert ways(rows, lexicon, Rng(1), count=9, nodes=0)[0] in (Outcome.LIMIT, Outcome.FOUND)
 
 
 PLAYED = """

@@ -345,3 +345,58 @@ def test_a_symmetry_that_was_drawn_with_stays(drawer: Drawer) -> None:
     assert [drawer.letters[row][0] for row in (0, -1)] == ["#", "#"]
     drawer.act("grid.set", cells=[[0, 0]], to="open")  # the puzzle's own now
     assert "#" not in "".join(drawer.letters)
+
+
+@pytest.fixture
+def scored() -> Drawer:
+    rows = [f"{word}\t{len(set(word)) * 10}" for word in THREE]
+    return Drawer().open("\n".join(["word\tscore", *rows]), "three.tsv", "en").begin()
+
+
+def fills_of(scored: Drawer, **fields: Any) -> list[dict[str, Any]]:
+    scored.told.clear()
+    scored.search("grid.fills", **fields)
+    return [note for note in scored.told if note["type"] == "fill"]
+
+
+def test_fills_are_told_and_one_is_taken(scored: Drawer) -> None:
+    scored.act("grid.type", row=0, column=0, way="across", text="c")
+    fills = fills_of(scored, count=3)
+    assert [one["number"] for one in fills] == [1, 2, 3]
+    for one in fills:
+        assert one["rows"][0][0] == "C"
+        read = ["".join(row) for row in one["rows"]]
+        read += ["".join(column) for column in zip(*one["rows"], strict=True)]
+        scores = [len(set(word.lower())) * 10 for word in read]
+        assert one["lowest"] == min(scores)
+        assert one["mean"] == round(sum(scores) / 6, 1)
+    taken = scored.act("grid.take", dictionary=scored.words, rows=fills[1]["rows"])
+    assert taken["type"] == "puzzle", taken
+    assert scored.letters == ["".join(row) for row in fills[1]["rows"]]
+    assert scored.view["cells"][0][1].get("pinned") is not True
+    scored.act("grid.take", dictionary=scored.words, rows=fills[2]["rows"])  # another instead
+    assert scored.letters == ["".join(row) for row in fills[2]["rows"]]
+    wrong = [["X", *fills[0]["rows"][0][1:]], *fills[0]["rows"][1:]]
+    for rows, refused in (
+        (wrong, "locked"),
+        (fills[0]["rows"][:2], "other-grid"),
+        (["c"], "bad-message"),
+    ):
+        reply = scored.ask("grid.take", document=scored.document, dictionary="", rows=rows)
+        assert code(reply) == refused
+
+
+def test_what_is_locked_stays(scored: Drawer) -> None:
+    scored.search("grid.fill")
+    before = scored.letters
+    scored.act("grid.pin", cells=[[0, 0], [0, 1]], on=1)
+    assert scored.view["cells"][0][1]["pinned"] is True
+    fills = fills_of(scored, count=4, cells=[[r, c] for r in range(3) for c in range(3)])
+    assert fills
+    assert all(one["rows"][0][:2] == list(before[0][:2]) for one in fills)
+    scored.act("grid.pin", cells=[[0, 0]], on=0)
+    assert scored.view["cells"][0][0].get("pinned") is not True
+    scored.act("grid.clear", what="fill")
+    assert scored.letters[0] == f"?{before[0][1]}?"
+    reply = scored.ask("grid.pin", document=scored.document, cells=[[2, 2]], on=1)
+    assert code(reply) == "nothing-to-lock"

@@ -20,9 +20,10 @@ import { localised, t } from "../i18n/l10n.js";
  * What jobs tell of themselves.
  * @typedef {import("../base/protocol.d.ts").Best} Best @typedef {import("../base/protocol.d.ts").Progress} Progress
  * @typedef {import("../base/protocol.d.ts").Version} Version
- * @typedef {Best | Progress | Version} Note
+ * @typedef {import("../base/protocol.d.ts").Fill} Fill
+ * @typedef {Best | Progress | Version | Fill} Note
  * @typedef {{accepted?: () => void, best?: (message: Best) => void, progress?: (message: Progress) => void,
- *   version?: (message: Version) => void}} Listeners
+ *   version?: (message: Version) => void, fill?: (message: Fill) => void}} Listeners
  */
 /**
  * Whatever comes of the worker: what it tells of itself, answers, what jobs tell and how they end.

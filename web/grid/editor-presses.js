@@ -24,7 +24,8 @@ export class EditorPresses {
   }
 
   eager() {
-    return this.editor.state.mode === "blocks";
+    const { mode, selecting } = this.editor.state;
+    return mode === "blocks" || selecting;
   }
 
   /** @param {Cell} cell @param {PointerEvent} event @param {boolean} double the second press of a double click */

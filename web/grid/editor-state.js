@@ -7,6 +7,7 @@
  * @property {Cell | null} cursor also on a block @property {boolean} across the way that is written
  * @property {Cell | null} anchor the region's other corner
  * @property {"letters" | "blocks" | "bars"} mode what a press does
+ * @property {boolean} selecting every drag selects cells, a finger's too
  * @property {string} symmetry "": the puzzle's own @property {{cells: Cell[], to: string} | null} painting
  * @property {Cell[]} marked cells that a remark is about
  * @property {(number | null)[][] | null} heat how hard cells are, 0 to 4
@@ -19,6 +20,7 @@ export const fresh = () => ({
   across: true,
   anchor: null,
   mode: "letters",
+  selecting: false,
   symmetry: "",
   painting: null,
   marked: [],

@@ -52,6 +52,7 @@ def _fills(
 ) -> Search:
     lookup = yield from looking_up(dictionary)
     settings = settings_of(puzzle)
+    apart = lookup.apart(settings)
     search = several(
         rows,
         lookup.lexicon,
@@ -61,10 +62,11 @@ def _fills(
         least=settings["min_score"] or None,
         prefer=settings["better"] and lookup.lexicon.scores is not None,
         bars=puzzle.bars,
+        apart=apart,
     )
     outcome, dead = yield from as_puzzles(search, puzzle, lookup)
     if outcome == Outcome.EXHAUSTED:
-        raise impossible(rows, puzzle.bars, dead, lookup, settings["min_score"])
+        raise impossible(rows, puzzle.bars, dead, lookup, settings["min_score"], apart)
     return outcome
 
 
