@@ -390,6 +390,44 @@ def test_remarks_lead_to_their_cells(desk: Desk) -> None:
     desk.says("Across, cell 1 of 2")
 
 
+def test_fills_to_choose_from(desk: Desk) -> None:
+    """Found one after the other, compared with a pinned one, put in and taken back."""
+    page = desk.page
+    desk.words_from(WORDS)
+    desk.draw("3x3")
+    expect(page.locator("#candidates-order")).to_be_hidden()  # for constructors only
+    page.locator("#bench > summary").click()
+    part = page.locator("[data-part=fills]")
+    part.locator("summary").click()
+    desk.into()
+    page.keyboard.type("a")
+    desk.keys("ArrowLeft")
+    expect(page.locator("#candidates-list .leaves").first).to_be_visible(timeout=READY)
+    page.locator("#candidates-order").select_option("alphabet")
+    expect(page.locator("#candidates-list .word").first).to_have_text("AAA", timeout=READY)
+    part.get_by_role("button", name="Show me several").click()
+    found = part.get_by_role("listitem")
+    expect(found).to_have_count(12, timeout=READY)
+    desk.settle()
+    looks.check(page, "fills to choose from")
+    first, second = found.nth(0), found.nth(1)
+    first.get_by_role("button", name="Pin").click()
+    expect(second).to_contain_text("Cells that differ")
+    expect(first).not_to_contain_text("Cells that differ")
+    second.get_by_role("button", name="Use").click()
+    desk.says("Fill 2 is in the grid.")
+    cells = desk.cells()
+    assert cells[0][0] == "A*"
+    assert not any(cell in ("", "#") for row in cells for cell in row)
+    desk.into()
+    desk.keys("Home", "Shift+ArrowRight", "Shift+ArrowDown")
+    part.get_by_role("button", name="Lock letters", exact=True).click()
+    desk.says("Letters locked.")
+    assert [row[1][-1] for row in desk.cells()][:2] == ["*", "*"]
+    desk.keys("Control+z", "Control+z")
+    desk.rows_are("A*..", "...", "...")
+
+
 def test_what_a_kind_does_not_do_is_not_offered(desk: Desk) -> None:
     page = desk.page
     expect(page.get_by_role("button", name="Move", exact=True)).to_be_hidden()  # of what?

@@ -227,6 +227,9 @@ export class Candidates {
     const hopeless = words.length > 0 && found?.fitting === 0 && !this.filter.value; // that is not the words' fault
     const key = JSON.stringify([words, hopeless, this.bench.open, view.language, view.direction, page.code]);
     list.hidden = !words.length;
+    const body = /** @type {HTMLElement} */ (list.parentElement);
+    if (words.length) body.removeAttribute("tabindex");
+    else body.tabIndex = 0; // so that keys can scroll what is said instead
     byId("candidates-none").hidden = !hopeless && Boolean(words.length || this.trouble || !slot || !found);
     byId("candidates-none").textContent = t(hopeless ? "candidates-hopeless" : "candidates-none");
     byId("candidates-more").textContent =
@@ -237,7 +240,7 @@ export class Candidates {
       list.dataset.key = key;
       Object.assign(list, { lang: view.language });
       list.replaceChildren(...words.map((word, i) => this.row(word, i, view, hopeless)));
-      /** @type {HTMLElement} */ (list.parentElement).scrollTop = 0;
+      body.scrollTop = 0;
     }
     /** @type {HTMLElement[]} */ ([...list.children]).forEach((row, i) => {
       row.setAttribute("aria-selected", String(i === this.at));
