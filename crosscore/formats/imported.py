@@ -33,6 +33,7 @@ __all__ = [
     "miscounted",
     "refused",
     "turned",
+    "unsolved",
 ]
 
 _COUNTS = re.compile(r"[0-9]{1,3}(?:[-,][0-9]{1,3})*")
@@ -407,6 +408,14 @@ def miscounted(name: str, clues: int, words: int) -> CrosscoreError:
             words=words,
         ),
     )
+
+
+def unsolved(rows: list[list[str | None]]) -> list[list[str | None]]:
+    """The grid without letters where all are X: so other programs write that none is known."""
+    letters = [cell for row in rows for cell in row if cell is not None]
+    if set(letters) != {"X"} or len(find_slots(rows)) < 2:
+        return rows
+    return [[cell and "" for cell in row] for row in rows]
 
 
 def turned(crossword: Crossword) -> Crossword:

@@ -136,3 +136,21 @@ def circled_in(read: Any) -> list[int]:
         return []
     found: list[int] = read.markup().get_markup_squares([puzpy.GridMarkup.Circled])
     return found
+
+
+@pytest.mark.parametrize("to", ["puz", "jpz-xml"])
+def test_a_thousand_words_come_back(to: str) -> None:
+    letters = "ETAOINSHRDLU"
+    rows = [
+        "".join(
+            "#" if 5 in (r % 6, c % 6) else letters[(r * r + 3 * c + r * c) % 12] for c in range(61)
+        )
+        for r in range(61)
+    ]
+    puzzle = drawn(rows)
+    assert len(puzzle.words) == 1020
+    (file,) = formats.export(puzzle, to, "x")
+    again, findings = formats.load(file.data, file.name)
+    assert findings == []
+    assert again.rows() == puzzle.rows()
+    assert len(again.words) == 1020

@@ -23,6 +23,7 @@ from crosscore.formats.imported import (
     counts_of,
     refused,
     turned,
+    unsolved,
 )
 from crosscore.formats.jpz.tree import Node, parse, text_of
 from crosscore.formats.jpz.write import ADDRESS
@@ -166,6 +167,7 @@ def _cells(found: Node, read: Crossword) -> None:
             else:
                 states += bool(state)
         looks += _look(cell, at, read)
+    read.rows = unsolved(read.rows)
     read.bars = {(at, across) for at, across in bars if _parts(read, at, across)}
     if strange:
         read.find("cell", sentence("jpz-strange-cells", "has cells that lie outside of its grid"))

@@ -59,8 +59,9 @@ def xml(puzzle: Puzzle) -> str:
         "</grid>",
     ]
     ids: dict[tuple[bool, int], int] = {}
+    numbers = puzzle.numbers()
     for across, cells in _runs(puzzle):
-        number = puzzle.numbers()[cells[0]]
+        number = numbers[cells[0]]
         ids[across, number] = number if across else 1000 + number
         lines.append(f'<word id="{ids[across, number]}">')
         lines += [f"<cells{_place(puzzle, cell)}/>" for cell in cells]

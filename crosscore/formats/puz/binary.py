@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import Sentence, sentence
-from crosscore.formats.imported import miscounted
+from crosscore.formats.imported import miscounted, unsolved
 from crosscore.formats.puz.checksums import checksum, masked, total
 from crosscore.formats.puz.contents import Contents, refused
 from crosscore.formats.puz.scramble import MOST, unlocked
@@ -113,7 +113,7 @@ def parse(data: bytes, name: str) -> Contents:
     found.hidden = head.hidden
     _unlock(found, head, solution)
     _rebus(found, sections, decode)
-    found.blank()
+    found.rows = unsolved(found.rows)
     _marks(found, sections.get(b"GEXT", b""), state)
     _rest(found, sections)
     return found

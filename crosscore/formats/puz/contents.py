@@ -36,12 +36,6 @@ class Contents:
         starts = [(cells[0], across) for across, cells in find_slots(self.rows)]
         return sorted(starts, key=lambda start: (start[0], not start[1]))
 
-    def blank(self) -> None:
-        """Take the letters away where all are X: so says Across Lite that there is no solution."""
-        letters = [cell for row in self.rows for cell in row if cell is not None]
-        if len(letters) > 1 and set(letters) == {"X"}:
-            self.rows = [[cell and "" for cell in row] for row in self.rows]
-
     def filled_in(self, cells: int) -> None:
         """Report cells that a solver has filled in."""
         if cells:

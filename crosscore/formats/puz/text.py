@@ -19,7 +19,7 @@ import re
 from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.formats.imported import miscounted
+from crosscore.formats.imported import miscounted, unsolved
 from crosscore.formats.ipuz.keys import DIRECTIONS
 from crosscore.formats.puz.contents import Contents, refused
 from crosscore.textfile import decode
@@ -86,7 +86,7 @@ def parse(data: bytes, name: str) -> Contents:
         for c, char in enumerate(line)
         if marked and char.islower() and found.rows[r][c] is not None
     }
-    found.blank()
+    found.rows = unsolved(found.rows)
     return found
 
 
