@@ -21,7 +21,7 @@ from crosscore.errors import CrosscoreError, Issue
 from crosscore.fields import Field
 from crosscore.formats import File
 from crosscore.kinds.registry import Named, kind_of
-from crosscore.making import begin, faults, kind_named, plain
+from crosscore.making import begin, each_of, faults, kind_named, plain
 from crosscore.making import make as search
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import drain
@@ -37,6 +37,7 @@ __all__ = [
     "change",
     "check",
     "export",
+    "fills",
     "formats_of",
     "languages",
     "load",
@@ -162,6 +163,34 @@ def make(
     if made.puzzle is None:
         raise CrosscoreError("not-found", made.reason, kind)
     return made.puzzle
+
+
+def fills(
+    puzzle: Puzzle,
+    words: Dictionary | Words,
+    count: int = 6,
+    *,
+    cells: Iterable[tuple[int, int]] | None = None,
+    seed: int = 1,
+    nodes: int | None = None,
+    seconds: float | None = None,
+) -> list[Puzzle]:
+    """Up to `count` ways to fill the empty cells of a filled crossword, or `cells` anew.
+
+    Any two differ in a third of the words that were to be found, or more. Letters that are written
+    (`puzzle.pinned`) or locked stay. `words`, `seed`, `nodes` and `seconds` are as for `make`.
+    Raises `CrosscoreError` where there is none (code "not-found").
+    """
+    kind = kind_of(puzzle.kind, "grid.fills", puzzle.model)
+    listed = words if isinstance(words, Dictionary) else read_words(words, language=puzzle.language)
+    if nodes is None and seconds is None:
+        nodes = kind.command.nodes
+    region = None if cells is None else [list(cell) for cell in cells]
+    search = kind.fills(puzzle, listed, region, count=count, seed=seed, nodes=nodes)
+    found = list(each_of(kind, search, seconds=seconds))
+    if found[0].puzzle is None:
+        raise CrosscoreError("not-found", found[0].reason, kind.id)
+    return [made.puzzle for made in found if made.puzzle is not None]
 
 
 def options(kind: Kind) -> tuple[Field, ...]:

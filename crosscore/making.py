@@ -6,7 +6,7 @@ The command line and scripts (`crosscore.api`) use this; the page has its own jo
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from crosscore import referee
@@ -23,6 +23,7 @@ __all__ = [
     "Search",
     "begin",
     "drive",
+    "each_of",
     "faults",
     "kind_named",
     "make",
@@ -122,6 +123,39 @@ def make(
     if puzzle is None:
         reason = reason or kind.unfound or "No puzzle was found in this time."
         return Made(None, outcome, nodes, spent, reason)
+    _sound(puzzle)
+    return Made(puzzle, outcome, nodes, spent)
+
+
+def each_of(kind: Kind, search: Search, *, seconds: float | None = None) -> Iterator[Made]:
+    """Run a search to its end, or for `seconds`: all that it finds; none once if there is none.
+
+    Raises as `make` does.
+    """
+    begun = time.perf_counter()
+    nodes, some = 0, False
+    outcome, reason = Outcome.LIMIT, kind.unfound or ""
+    try:
+        for item in search:
+            spent = round(time.perf_counter() - begun, 3)
+            if isinstance(item, Puzzle):
+                _sound(item)
+                some = True
+                yield Made(item, Outcome.FOUND, nodes, spent)
+            else:
+                nodes = item.nodes
+            if seconds is not None and spent >= seconds:
+                search.close()
+                break
+    except CrosscoreError as error:
+        if error.code not in NONE:
+            raise
+        outcome, reason = NONE[error.code], error.message
+    if not some:
+        yield Made(None, outcome, nodes, round(time.perf_counter() - begun, 3), reason)
+
+
+def _sound(puzzle: Puzzle) -> None:
     found = faults(puzzle)
     if found:
         raise CrosscoreError(
@@ -129,7 +163,6 @@ def make(
             f"the engine made a faulty puzzle ({found[0].where}: {found[0].message}); "
             "please report it with the dictionary and the seed.",
         )
-    return Made(puzzle, outcome, nodes, spent)
 
 
 def faults(puzzle: Puzzle) -> list[Issue]:

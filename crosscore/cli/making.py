@@ -16,10 +16,12 @@ from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, template
 from crosscore.grid import BLOCKED, CROSSING
 from crosscore.kinds.contract import Kind
-from crosscore.making import BY_COMMAND, Made, Search, begin, make, seconds_of
+from crosscore.making import BY_COMMAND, Made, Search, begin, each_of, make, seconds_of
 from crosscore.puzzle import Puzzle
 
 __all__ = ["add"]
+
+_SEVERAL = 100  #: ways to fill a grid, at most
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -45,6 +47,14 @@ def _finish(parser: argparse.ArgumentParser, kind: Kind) -> None:
     if not kind.command.template:
         parser.set_defaults(template=None)
     options.add_kind(parser, kind)
+    if "grid.fills" in kind.acts:
+        parser.add_argument(
+            "--several",
+            type=int,
+            metavar="N",
+            help="fill the grid in so many ways, any two of which differ in a third of the words: "
+            "one file each, FILE-1.ipuz and so on; a line of the report for each",
+        )
     if "puzzle.join" in kind.acts:
         parser.add_argument(
             "--join", metavar="FILE", help="a list of words to link those that share no letters"
@@ -70,6 +80,8 @@ def _make(asked: argparse.Namespace) -> int:
         elif asked.output:
             files.check_overwritten(path, [Path(asked.output)])
         words = files.dictionary_of(data, path.name, asked.language, clues=kind.command.clues)
+    if getattr(asked, "several", None) is not None:
+        return _several(asked, kind, words, chosen)
     if asked.template and words:
         puzzle = _drawing(kind, Path(asked.template), words, chosen, asked.seed)
         search: Search = kind.fill_rest(puzzle, words, seed=asked.seed, nodes=asked.nodes)
@@ -102,6 +114,33 @@ def _make(asked: argparse.Namespace) -> int:
         telling.tell(known["message"])
     _deliver(asked, made, puzzle, words)
     return 0
+
+
+def _several(
+    asked: argparse.Namespace, kind: Kind, words: Dictionary | None, chosen: dict[str, object]
+) -> int:
+    """Several ways to fill a grid, each in a file of its own; 1 if there are fewer than asked."""
+    if not asked.template or not asked.output or words is None:
+        raise CrosscoreError("usage", "--several needs a grid to fill, and --output for its files.")
+    if not 1 <= asked.several <= _SEVERAL:
+        raise CrosscoreError("usage", f"--several takes 1 to {_SEVERAL}.")
+    puzzle = _drawing(kind, Path(asked.template), words, chosen, asked.seed)
+    search = kind.fills(puzzle, words, count=asked.several, seed=asked.seed, nodes=asked.nodes)
+    seconds = None if asked.nodes is not None else asked.time or seconds_of(kind)
+    output = Path(asked.output)
+    done = 0
+    for made in each_of(kind, search, seconds=seconds):
+        if made.puzzle is None:
+            telling.tell(made.reason)
+            break
+        done += 1
+        place = output.with_stem(f"{output.stem}-{done}")
+        disk.put(place, ipuz.dumps(ipuz.to_document(made.puzzle)))
+        if asked.report:
+            _print({"file": place.name, **_report(made, made.puzzle, words)})
+    if 0 < done < asked.several:
+        telling.tell(f"Found {done} of {asked.several} fills.")
+    return 0 if done == asked.several else 1
 
 
 def _joined(asked: argparse.Namespace, kind: Kind, puzzle: Puzzle, words: Dictionary) -> Puzzle:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from crosscore import CrosscoreError, fills, load
 from crosscore.cli import program
 from tests.engine.command import ENGLISH, ROOT, call, process, run
 from tests.word_lists import THREE
@@ -423,6 +424,29 @@ def test_a_template_is_filled_checked_and_exported(three: Path) -> None:
     assert done.returncode == 0, done.stderr
     written = (three / "out" / "grid-grid.txt").read_text(encoding="utf-8")
     assert written.splitlines() == ["".join(row) for row in solution]
+
+
+def test_a_grid_is_filled_in_several_ways(three: Path) -> None:
+    (three / "grid.txt").write_text("?A?\n???\n???\n", encoding="utf-8")
+    asked = ("grid.txt", "-o", "grid.ipuz", "--several", "4", "--nodes", "5000", "--report")
+    done = fill(three, *asked)
+    assert done.returncode == 0, done.stderr
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [one["file"] for one in told] == [f"grid-{n}.ipuz" for n in (1, 2, 3, 4)]
+    for one in told:
+        found = json.loads((three / one["file"]).read_text("utf-8"))["solution"]
+        assert found[0][1] == "A"
+        assert len(set(one["words"]) & set(THREE)) == 6
+    assert len({tuple(one["words"]) for one in told}) == 4
+    puzzle, _ = load(three / "grid-1.ipuz")
+    again = fills(puzzle, THREE, 2, cells=[(r, c) for r in range(3) for c in range(3)], nodes=5000)
+    assert len(again) == 2
+    assert all(one.rows()[0][1] == "A" for one in again)  # it was written
+    with pytest.raises(CrosscoreError, match="Proved"):
+        fills(puzzle, ["cat"], 2, cells=[(0, 0)], nodes=10)
+    for bad in (("--several", "0"), ("--several", "101")):
+        assert fill(three, *asked[:3], *bad).returncode == 2
+    assert fill(three, "grid.txt", "--several", "2").returncode == 2
 
 
 def test_a_drawing_is_filled_and_one_that_is_not_finished_is_no_fault(three: Path) -> None:
