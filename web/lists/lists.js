@@ -387,8 +387,6 @@ export class Lists {
     this.on.say(t("lists-sorted"));
   }
 
-  // -- drawing ------------------------------------------------------------------------
-
   /** The page is in another language now. */
   redraw() {
     if (this.list.changed === undefined && !this.list.named)
