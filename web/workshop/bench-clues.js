@@ -1,6 +1,7 @@
 // The bench's part "Clues": the clues of all slots beside the grid, full or not, each written where it stands. The slot
 // under the cursor and the clue that is written are the same one. The engine tells what is odd about a clue; clues that
-// were written for a word before, on this device or in the word list, are offered.
+// were written for a word before, on this device or in the word list, are offered. F2 goes from the grid to the clue and
+// back, Enter to the next clue; Escape leaves it as it was.
 import { asking } from "../grid/editor-asks.js";
 import { make, span } from "../base/dom.js";
 import { localised, page, t } from "../i18n/l10n.js";
@@ -119,6 +120,12 @@ export function clues(element, place) {
   });
   translate();
   return {
+    /** To the clue of the slot under the cursor. */
+    write() {
+      const row = editor.slot && rows.get(keyOf(editor.slot));
+      row?.text.focus();
+      return Boolean(row);
+    },
     /** @param {boolean} open */
     shown(open) {
       seen = open;
@@ -281,10 +288,10 @@ class Row {
     if (event.key === "Enter") {
       event.preventDefault();
       this.on.step(event.shiftKey ? -1 : 1, this);
-    } else if (event.key === "Escape") {
+    } else if (event.key === "Escape" || event.key === "F2") {
       event.preventDefault();
       event.stopPropagation();
-      this.text.value = this.before;
+      if (event.key === "Escape") this.text.value = this.before;
       this.keep();
       this.place.editor.field.focus({ preventScroll: true });
     }

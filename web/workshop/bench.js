@@ -15,7 +15,8 @@ import { device } from "../base/device.js";
  * @typedef {{engine: import("../engine/client.js").Engine, store: import("../app/state.js").Values, session:
  *   import("../app/session.js").Session, editor: import("../grid/editor.js").GridEditor, picks:
  *   import("../grid/selection.js").Picks, say: (text: string) => void, tell: (text: string) => void}} Place
- * @typedef {{shown?: (open: boolean) => void}} Mounted
+ * @typedef {{shown?: (open: boolean) => void, write?: () => boolean}} Mounted `write` goes to the field for the slot
+ *   under the cursor, if there is one
  * @typedef {{id: typeof PARTS[number], mount: (element: HTMLElement, place: Place) => Mounted | void, act?: string}}
  *   Part `act`: only for kinds of puzzle that know this one
  */
@@ -65,6 +66,11 @@ export class Bench {
   open(id) {
     const part = this.parts.get(id)?.fold;
     return !this.fold.hidden && this.fold.open && Boolean(part?.open && !part.hidden);
+  }
+
+  /** Write about the slot under the cursor, if an open part has a field for that; whether one has. */
+  write() {
+    return [...this.parts].some(([id, { mounted }]) => this.open(id) && mounted?.write?.());
   }
 
   /** Give way to the words and the candidates, where there is no room for both. */

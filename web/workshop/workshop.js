@@ -31,7 +31,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
   const moving = new Moving(engine, store, session, { say, tell });
   const editor = new GridEditor(
     { store, session, picks, field: byId("grid-input"), canvas: byId("grid") },
-    { say, tell, edit: () => acts.edit(), candidates: () => acts.candidates() },
+    { say, tell, edit: () => bench.write() || acts.edit(), candidates: () => acts.candidates() },
   );
   const some = () => store.phase === "ready" && Boolean(store.puzzle);
   const chosen = () => (some() ? picks.list.map((index) => shownPuzzle(store).view.words[index]).filter(Boolean) : []);
