@@ -43,6 +43,7 @@ __all__ = [
     "load",
     "losses",
     "make",
+    "mix",
     "options",
     "read_words",
     "save",
@@ -82,6 +83,30 @@ def read_words(
     """
     data, usual = _bytes(source)
     return drain(dictionary.read(data, name=name or usual, language=language, letters=letters))
+
+
+def mix(
+    *lists: Dictionary | tuple[Dictionary, int],
+    scores: Dictionary | None = None,
+    banned: Iterable[str] = (),
+) -> Dictionary:
+    """Several lists that `read_words` returned, as one: of a word, what the first list says holds.
+
+    A pair is a list and its weight, which is added to its scores; words without a score count as
+    50. `scores` is a list whose scores hold over those of all others, 0 meaning never; `banned` are
+    words not to use. Raises `CrosscoreError` for lists of different languages.
+    """
+    parts = [each if isinstance(each, tuple) else (each, 0) for each in lists]
+    most = dictionary.HEAVIEST
+    for _, weight in parts:
+        if type(weight) is not int or abs(weight) > most:
+            raise CrosscoreError(
+                "bad-option", f"A weight is a whole number from {-most} to {most}.", "lists"
+            )
+    dictionary.check_mixable([each for each, _ in parts])
+    split = parts[0][0].alphabet.splitter(parts[0][0].letters)
+    gone = [split(word) for word in banned]
+    return drain(dictionary.mixing(parts, scores=scores, banned=gone))
 
 
 def themes(words: str = "en") -> dict[str, dict[int, int]]:

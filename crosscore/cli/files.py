@@ -14,7 +14,7 @@ from crosscore.errors import CrosscoreError, Issue
 from crosscore.puzzle import Puzzle
 from crosscore.search import drain
 
-__all__ = ["check_overwritten", "dictionary_of", "puzzle_of", "words_of"]
+__all__ = ["check_overwritten", "dictionary_of", "puzzle_of", "told", "words_of"]
 
 
 def words_of(data: bytes, name: str, language: str) -> Dictionary:
@@ -26,11 +26,15 @@ def words_of(data: bytes, name: str, language: str) -> Dictionary:
 
 def dictionary_of(data: bytes, name: str, language: str, *, clues: bool = True) -> Dictionary:
     """A word list, with its findings reported; without `clues`, missing clues aren't findings."""
-    words = words_of(data, name, language)
-    told = [issue for issue in words.issues if clues or issue.code != "no-clues"]
-    total = words.issue_total - (len(words.issues) - len(told))
-    telling.findings(words.name, told, total)
-    return replace(words, issues=tuple(told), issue_total=total)
+    return told(words_of(data, name, language), clues=clues)
+
+
+def told(words: Dictionary, *, clues: bool = True) -> Dictionary:
+    """The same, for one that was read already."""
+    some = [issue for issue in words.issues if clues or issue.code != "no-clues"]
+    total = words.issue_total - (len(words.issues) - len(some))
+    telling.findings(words.name, some, total)
+    return replace(words, issues=tuple(some), issue_total=total)
 
 
 def puzzle_of(data: bytes, path: Path) -> tuple[Puzzle, list[Issue]]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from crosscore import disk, fields, formats, rules, tally, view
-from crosscore.cli import files, options, telling, themed
+from crosscore.cli import files, lexicons, options, telling, themed
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.formats import ipuz, template
@@ -34,7 +34,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         if told.words:
             metavar, said = told.words
             if told.template:
-                parser.add_argument("--lexicon", dest="words", metavar=metavar, help=said)
+                lexicons.add(parser, said)
             else:
                 parser.add_argument("words", metavar=metavar, nargs="?", help=said)
             themed.add_choice(parser)
@@ -72,14 +72,9 @@ def _make(asked: argparse.Namespace) -> int:
     fields.check(kind.fields, chosen)
     words: Dictionary | None = None
     if kind.dictionary:
-        data, path, of_theme = themed.bytes_of(
-            asked, "--lexicon" if kind.command.template else "LIST"
-        )
+        words, of_theme = _words(asked, kind)
         if of_theme:
             chosen = themed.counted(kind, chosen)
-        elif asked.output:
-            files.check_overwritten(path, [Path(asked.output)])
-        words = files.dictionary_of(data, path.name, asked.language, clues=kind.command.clues)
     if getattr(asked, "several", None) is not None:
         return _several(asked, kind, words, chosen)
     if asked.template and words:
@@ -141,6 +136,17 @@ def _several(
     if 0 < done < asked.several:
         telling.tell(f"Found {done} of {asked.several} fills.")
     return 0 if done == asked.several else 1
+
+
+def _words(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary, bool]:
+    """The words that a command has, and whether they are of a theme."""
+    if kind.command.template:
+        return lexicons.read(asked, kind, asked.output)
+    data, path, of_theme = themed.bytes_of(asked, "LIST")
+    if not of_theme and asked.output:
+        files.check_overwritten(path, [Path(asked.output)])
+    words = files.dictionary_of(data, path.name, asked.language, clues=kind.command.clues)
+    return words, of_theme
 
 
 def _joined(asked: argparse.Namespace, kind: Kind, puzzle: Puzzle, words: Dictionary) -> Puzzle:

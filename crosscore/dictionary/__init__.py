@@ -31,10 +31,12 @@ from crosscore.lazy import attach
 if TYPE_CHECKING:
     from crosscore.dictionary.marking import Checked, Finding, Marked, check, checking
     from crosscore.dictionary.saving import FORMATS, save, writing
+    from crosscore.dictionary.several import HEAVIEST, Weighted, check_mixable, mixing
 
 __all__ = [
     "CLUES",
     "FORMATS",
+    "HEAVIEST",
     "MAX_BYTES",
     "MAX_CELLS",
     "MAX_CLUE",
@@ -50,12 +52,15 @@ __all__ = [
     "Marked",
     "More",
     "Row",
+    "Weighted",
     "WordList",
     "ages",
     "check",
+    "check_mixable",
     "checking",
     "cut",
     "misfit",
+    "mixing",
     "more_of",
     "overlong",
     "parse",
@@ -76,6 +81,12 @@ __getattr__ = attach(
             "Marked",
             "check",
             "checking",
+        ),
+        "crosscore.dictionary.several": (
+            "HEAVIEST",
+            "Weighted",
+            "check_mixable",
+            "mixing",
         ),
         "crosscore.dictionary.saving": (
             "FORMATS",

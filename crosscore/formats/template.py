@@ -4,6 +4,8 @@
     ??????        else is letters, which stay. They are split as words of the language are, so a
     .?????#       cell may take several characters, and `|` separates what would be one.
 
+A template with `#` and `.` but no other sign for an open cell has blocks `#` and open cells `.`.
+
 Editors drop spaces at the end of a line. If spaces are open cells elsewhere in the file, short
 lines are therefore filled up with open cells; otherwise all lines have the same length. Empty lines
 before the first and after the last row don't count.
@@ -43,15 +45,16 @@ def parse(data: bytes, name: str, script: Alphabet, letters: Mapping[str, str]) 
     lines = _lines(data, name)
     spaced = any(" " in line.rstrip(" ") for line in lines)
     split = script.splitter(letters)
+    blocks, open_ = _signs(lines)
     rows: Rows = []
     for number, line in enumerate(lines, 1):
         row: list[str | None] = []
         for part in _PARTS.split(line):
             if not part:
                 continue
-            if part in _BLOCKS:
+            if part in blocks:
                 row.append(None)
-            elif part in _OPEN:
+            elif part in open_:
                 row.append("")
             else:
                 try:
@@ -103,6 +106,14 @@ def parse(data: bytes, name: str, script: Alphabet, letters: Mapping[str, str]) 
     if all(cell is None for row in rows for cell in row):
         raise _empty(name)
     return rows
+
+
+def _signs(lines: Sequence[str]) -> tuple[str, str]:
+    """The signs for blocks, and those for open cells."""
+    text = "\n".join(line.rstrip(" ") for line in lines)
+    if "#" in text and "." in text and not any(sign in text for sign in _OPEN):
+        return "#", "."
+    return _BLOCKS, _OPEN
 
 
 def letters_in(data: bytes, name: str) -> list[str]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         Options,
         Place,
         Put,
+        Weighted,
     )
 
 _NO_OPTIONS: dict[str, Any] = {}
@@ -41,6 +42,14 @@ class DictionaryLoad(Request, name="dictionary.load"):
     clues: str = ""
     at_hand: list[str] = _NOTHING
     file: bytes
+
+
+class DictionaryMix(Request, name="dictionary.mix"):
+    """Several dictionaries as one, in a job; `scores` one with personal scores."""
+
+    lists: list[Weighted]
+    scores: str = ""
+    banned: list[str] = _NOTHING
 
 
 class DictionaryDrop(Request, name="dictionary.drop"):

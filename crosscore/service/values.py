@@ -12,9 +12,10 @@ from crosscore.puzzle import MAX_WORDS, Puzzle, Word
 
 if TYPE_CHECKING:
     from crosscore import wire
-    from crosscore.dictionary import More
+    from crosscore.dictionary import Dictionary, More
 
 __all__ = [
+    "answers",
     "cell_list",
     "cells",
     "down",
@@ -31,6 +32,7 @@ __all__ = [
     "text_and_clue",
     "texts",
     "too_many_rows",
+    "weighted",
     "word",
 ]
 
@@ -64,6 +66,27 @@ def texts(options: dict[str, Any]) -> dict[str, str]:
 
 def lists(avoid: Sequence[object]) -> list[list[str]]:
     return [[w for w in words if isinstance(w, str)] for words in avoid if isinstance(words, list)]
+
+
+def weighted(item: object) -> tuple[str, int]:
+    """A dictionary's id and its weight, as the page sends them."""
+    name = item.get("dictionary") if isinstance(item, dict) else None
+    weight = item.get("weight", 0) if isinstance(item, dict) else None
+    if not isinstance(name, str) or type(weight) is not int:
+        raise CrosscoreError("bad-message", "Each list needs a dictionary and a weight.", "lists")
+    return name, max(-dictionary.HEAVIEST, min(dictionary.HEAVIEST, weight))
+
+
+def answers(loaded: Dictionary, surfaces: Sequence[str]) -> list[tuple[str, ...]]:
+    """Words as the cells that they take in a dictionary's language; what is no word is left out."""
+    split = loaded.alphabet.splitter(loaded.letters)
+    found = []
+    for surface in surfaces:
+        try:
+            found.append(split(surface))
+        except CrosscoreError:
+            continue
+    return found
 
 
 def string_list(given: Sequence[object], field: str) -> list[str]:

@@ -128,6 +128,7 @@ from crosscore.wire.words import (
     Rows,
     RowsAnswer,
     Split,
+    Weighted,
 )
 
 __all__ = [
@@ -240,6 +241,7 @@ __all__ = [
     "Version",
     "View",
     "Warned",
+    "Weighted",
     "When",
     "Why",
     "Word",

@@ -19,6 +19,7 @@ __all__ = [
     "Rows",
     "RowsAnswer",
     "Split",
+    "Weighted",
 ]
 
 
@@ -112,6 +113,13 @@ class Parted(Split):
 
     parted: list[str]
     joined: list[str]
+
+
+class Weighted(TypedDict):
+    """A dictionary to be mixed with others, and the points that its scores gain or lose."""
+
+    dictionary: str
+    weight: NotRequired[int]
 
 
 class Dictionary(Guessed):

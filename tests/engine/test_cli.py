@@ -481,7 +481,7 @@ def test_a_grid_that_cannot_be_filled_is_no_bad_input(three: Path) -> None:
     [
         ("???\n??\n", [], "Line 2 of grid.txt has 2 cells, but others have 3"),
         ("", [], "grid.txt is empty"),
-        ("###\n...\n", [], "grid.txt has no cells"),
+        ("###\n###\n", [], "grid.txt has no cells"),
         ("?" * 200, [], "at most 60 × 60"),
         ("Д??", [], "grid.txt, line 1"),
         ("\x00\x01\x02\x03" * 9, [], "is not a text file"),

@@ -568,11 +568,14 @@ def test_a_template_is_read_as_it_is_written() -> None:
     ]
     assert read("\n  C\n#\n\n") == [["", "", "C"], [None, "", ""]]  # editors drop spaces
     assert read("ণ্ডু?#\n#??", "bn") == [["ণ্ডু", "", None], [None, "", ""]]
+    assert read("#..\ncat") == [[None, "", ""], ["C", "A", "T"]]  # with # alone . is open
+    assert read("..\nat") == [[None, None], ["A", "T"]]
+    assert read("#.?\ncat") == [[None, None, ""], ["C", "A", "T"]]
     assert read("a|b#\n???") == [["A", "B", None], ["", "", ""]]
     for text, code in (
         ("", "empty-file"),
         ("\n \n", "empty-file"),
-        ("##\n..", "empty-template"),
+        ("##\n##", "empty-template"),
         ("????\n??\n????", "ragged-template"),
         ("?" * 61, "too-large"),
         ("CAT\nД??", "mixed-scripts"),

@@ -945,6 +945,12 @@ export interface Parted extends Split {
   joined: string[];
 }
 
+/** A dictionary to be mixed with others, and the points that its scores gain or lose. */
+export interface Weighted {
+  dictionary: string;
+  weight?: number;
+}
+
 /** A dictionary that was loaded. */
 export interface Dictionary extends Guessed {
   id: string;
@@ -1032,6 +1038,8 @@ export interface Requests {
   hello: { protocol: number };
   /** Load a file of words, in a job. */
   "dictionary.load": { name: string; language?: string; letters?: Letters; clues?: string; at_hand?: string[] };
+  /** Several dictionaries as one, in a job; `scores` one with personal scores. */
+  "dictionary.mix": { lists: Weighted[]; scores?: string; banned?: string[] };
   /** Forget a dictionary. */
   "dictionary.drop": { dictionary: string };
   /** Make a puzzle, in a job; with `whole` 1, of all words of the list unless options say less. */
@@ -1194,6 +1202,7 @@ export interface Requests {
 export interface Answers {
   hello: Ready;
   "dictionary.load": Accepted;
+  "dictionary.mix": Accepted;
   "dictionary.drop": Ok;
   "puzzle.new": Accepted;
   "puzzle.reshuffle": Accepted;

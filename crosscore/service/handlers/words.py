@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from crosscore import alphabet, dictionary
 from crosscore.alphabet import one_line
-from crosscore.errors import sentence
+from crosscore.errors import CrosscoreError, sentence
 from crosscore.protocol import requests
 from crosscore.service import values
 from crosscore.service.answers import Pieces, checked, rows_of, saved
@@ -30,6 +30,17 @@ def load(desk: Desk, asked: requests.DictionaryLoad) -> wire.Accepted:
         at_hand=asked.at_hand,
     )
     return desk.start(work, sentence("doing-opening", "Opening {name}", name=one_line(asked.name)))
+
+
+@handles(requests.DictionaryMix)
+def mix(desk: Desk, asked: requests.DictionaryMix) -> wire.Accepted:
+    lists = [(desk.dictionary(name), weight) for name, weight in map(values.weighted, asked.lists)]
+    scores = desk.dictionary(asked.scores) if asked.scores else None
+    if not lists:
+        raise CrosscoreError("bad-message", "There are no lists to mix.", "lists")
+    banned = values.answers(lists[0][0], values.string_list(asked.banned, "banned"))
+    work = dictionary.mixing(lists, scores=scores, banned=banned)
+    return desk.start(work, sentence("doing-mixing", "Mixing the word lists"))
 
 
 @handles(requests.DictionaryDrop)
