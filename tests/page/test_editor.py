@@ -510,3 +510,38 @@ def test_a_rule_is_chosen_and_what_breaks_it_is_shown(desk: Desk) -> None:
     expect(page.locator("#grid-input")).to_be_focused()
     page.keyboard.press("Control+z")
     expect(found).to_have_count(0, timeout=READY)
+
+
+def test_lists_are_mixed_and_words_have_scores_of_ones_own(desk: Desk) -> None:
+    page = desk.page
+    for name, words in (("one", ["CATS", "DOGS"]), ("two", ["RATS", "TOAD", "ASPS"])):
+        drop(desk, f"{name}.json", json.dumps(words).encode())
+        expect(page.locator("#dictionary-name")).to_have_text(name, timeout=READY)
+        desk.settle()
+    desk.draw("4x4")
+    desk.into()
+    page.locator("#bench > summary").click()
+    page.locator("[data-part=lists] > summary").click()
+    rows = page.locator(".mix-rows > li")
+    expect(rows).to_have_count(1)
+    page.get_by_role("button", name="Add a list…").click()
+    page.get_by_role("menuitem", name="one").click()
+    expect(page.locator("#dictionary-name")).to_have_text("two + one", timeout=READY)
+    expect(rows).to_have_count(2)
+    desk.rows_are(*["...."] * 4)  # the drawing stays
+    found = page.locator("#candidates-list [role=option]")
+    expect(found).to_have_count(5, timeout=READY)
+    page.get_by_label("Points added to one").fill("20")
+    page.get_by_label("Points added to one").press("Enter")
+    expect(found.filter(has_text="CATS")).to_contain_text("70", timeout=READY)
+    expect(found.filter(has_text="RATS")).to_contain_text("50")
+    found.filter(has_text="DOGS").get_by_title("Never use DOGS").click()
+    desk.says("DOGS: 0 points")
+    expect(found.filter(has_text="DOGS")).to_have_count(0, timeout=READY)
+    expect(page.get_by_text("Scores of your own: 1")).to_be_visible()
+    found.filter(has_text="CATS").get_by_title("Lower the score of CATS").click()
+    expect(found.filter(has_text="CATS")).to_contain_text("60", timeout=READY)
+    page.get_by_label("Use two").uncheck()
+    expect(page.locator("#dictionary-name")).to_have_text("one", timeout=READY)
+    expect(found).to_have_count(1, timeout=READY)
+    expect(page.get_by_label("Use one")).to_be_disabled()  # one list has to stay

@@ -8,6 +8,7 @@ import { EngineError } from "../engine/client.js";
 import { atHand, t } from "../i18n/l10n.js";
 import { sourceName } from "../i18n/names.js";
 import { readSource } from "../storage/files.js";
+import { bannedWords, myScores } from "../storage/mixed-lists.js";
 import { letterSettings } from "../storage/letter-settings.js";
 import { knows, usesDictionary } from "../ui/kinds.js";
 import { sameLetters } from "../ui/letters.js";
@@ -20,10 +21,10 @@ import { Superseded } from "./tasks.js";
 /** @typedef {import("./tasks.js").Check} Check */
 /**
  * What the engine says of one that it has read, where it came from, and which engine has it; `stale`: its list was
- * changed; `rows`: what it was read from, if that is a list of one's own.
+ * changed; `behind`: scores were given since; `rows`: what it was read from, if that is a list of one's own.
  * @typedef {Pick<import("../base/protocol.d.ts").Dictionary, "id" | "language" | "letters" | "name" | "words" |
  *   "issues" | "issue_total"> & Partial<import("../base/protocol.d.ts").Dictionary> & {source: Source, epoch: number,
- *   stale?: boolean, rows?: import("../base/protocol.d.ts").Row[]}} Dictionary
+ *   stale?: boolean, behind?: boolean, rows?: import("../base/protocol.d.ts").Row[]}} Dictionary
  */
 /**
  * A dictionary as where a puzzle's words came from: of a list of one's own, with what both had of it at first.
@@ -53,6 +54,7 @@ export class Dictionaries {
     /** From the choice of a dictionary to the first layout of its words. @type {Promise<undefined> | null} */
     this.opening = null;
     this.arrived = () => {};
+    this.quiet = false; // the next change of a list is a score, of which the engine need not know at once
   }
 
   /**
@@ -123,11 +125,63 @@ export class Dictionaries {
   }
 
   /**
+   * Let the engine read other words for the shown puzzle, which stays as it is.
+   * @param {Source} source @param {string} language
+   */
+  async swap(source, language) {
+    const subject = sourceName(source);
+    const load = (/** @type {Run} */ run, /** @type {Check} */ check) => this.load(run, source, language, check);
+    if (!(await this.tasks.run("load", load, subject))) return false;
+    this.store.set({ source });
+    const from = this.store.dictionary ?? undefined;
+    if (this.store.puzzle) await this.session.changes.make("puzzle.set", { values: {} }, { from, act: "lists" });
+    return true;
+  }
+
+  /**
+   * Let the engine mix several lists.
+   * @param {Run} run @param {import("../storage/mixed-lists.js").Mix} mix @param {string} language
+   * @param {Record<string, string>} letters @returns {Promise<import("../base/protocol.d.ts").Dictionary>}
+   */
+  async mix(run, { parts, banned, scores }, language, letters) {
+    /** @type {string[]} */
+    const read = [];
+    try {
+      const wanted = [];
+      for (const { source, weight, off } of parts) {
+        if (off) continue;
+        const { id } = await this.read(run, source, language, letters);
+        read.push(id);
+        wanted.push({ dictionary: id, weight });
+      }
+      const own = scores ? await myScores.read(scores) : new Map();
+      const asked = { lists: wanted, banned: bannedWords(banned), scores: "" };
+      if (own.size) {
+        const text = JSON.stringify(Object.fromEntries(own));
+        const bytes = new TextEncoder().encode(text).buffer;
+        const fields = { name: "scores.json", language, letters };
+        const { dictionary } = await run("dictionary.load", fields, {}, bytes);
+        if (!dictionary) throw new Superseded();
+        read.push(dictionary.id);
+        asked.scores = dictionary.id;
+      }
+      const { dictionary } = await run("dictionary.mix", asked, {
+        progress: (progress) => this.store.set({ progress }),
+      });
+      if (!dictionary) throw new Superseded();
+      return dictionary;
+    } finally {
+      read.forEach((id) => this.drop(id));
+    }
+  }
+
+  /**
    * Let the engine read it.
    * @param {Run} run @param {Source} source @param {string} language @param {Record<string, string>} letters
    * @returns {Promise<import("../base/protocol.d.ts").Dictionary>}
    */
   async read(run, source, language, letters) {
+    if (source.mixed) return this.mix(run, source.mixed, language, letters);
     const bytes = await this.fetch(source);
     // for another engine, whatever becomes of the file
     if (source.blob instanceof File) source.blob = new Blob([bytes]);
@@ -172,7 +226,8 @@ export class Dictionaries {
   async id(run, check) {
     const { dictionary } = this.store;
     if (!dictionary) throw new EngineError({ code: "no-dictionary", message: t("dictionary-none") });
-    return this.loadedId ?? this.load(run, dictionary.source, dictionary.language, check);
+    const id = this.loaded?.behind ? undefined : this.loadedId;
+    return id ?? this.load(run, dictionary.source, dictionary.language, check);
   }
 
   /** The field of a message that fills a grid: what the words come from. @param {Run} run @param {Check} check */
@@ -210,7 +265,8 @@ export class Dictionaries {
    */
   larger(words) {
     const { dictionary, sources } = this.store;
-    if (!dictionary?.source.bundled || dictionary.source.themed || dictionary.words >= words) return undefined;
+    const { bundled, themed, mixed } = dictionary?.source ?? {};
+    if (!dictionary || !bundled || themed || mixed || dictionary.words >= words) return undefined;
     return sources.find(
       ({ scored, language, words: has = 0 }) => scored && language === dictionary.language && has >= words,
     );
@@ -223,7 +279,10 @@ export class Dictionaries {
 
   /** An own list was changed: its words are read again when they are wanted. */
   listsChanged() {
-    if (this.loaded?.source.list) this.loaded.stale = true;
+    const { quiet, loaded } = this;
+    this.quiet = false;
+    if (quiet && loaded) loaded.behind = true;
+    else if (loaded?.source.list || loaded?.source.mixed) loaded.stale = true;
   }
 
   /**

@@ -5,6 +5,7 @@ import { finding, localised, t } from "../i18n/l10n.js";
 import { acceptDrops, sourceOf } from "../storage/files.js";
 import { files as keptFiles } from "../storage/keep.js";
 import { letterSettings } from "../storage/letter-settings.js";
+import { added } from "../storage/mixed-lists.js";
 import { banner, closeDialogs } from "../ui/dialogs.js";
 import { askLanguage } from "../ui/languages.js";
 
@@ -41,6 +42,13 @@ export class Intake {
     const { store } = this;
     if (!first) banner.clear(); // what was said of the last visit stays
     const before = store.source;
+    const mixed = store.dictionary?.source.mixed && !source.mixed ? store.dictionary : null;
+    const fits = mixed && !of && (language || source.language || mixed.language) === mixed.language;
+    if (mixed && fits && !first) {
+      const taken = await this.session.dictionaries.swap(added(mixed.source, source), mixed.language);
+      if (taken) this.brought(source);
+      return taken;
+    }
     // a list's letters are those of its language
     const own = (source.list || source.own) && (!language || language === source.language);
     if (language) source = { ...source, language };
@@ -65,8 +73,14 @@ export class Intake {
   opened(source) {
     const { store } = this;
     if (source.bundled && source.url) device.write("dictionary", source.id);
-    if (source.blob && source.file) this.keep(source.file, source.name, source.blob);
     source.words = store.dictionary?.words;
+    this.brought(source);
+  }
+
+  /** So that it can be chosen again. @param {Source} source */
+  brought(source) {
+    const { store } = this;
+    if (source.blob && source.file) this.keep(source.file, source.name, source.blob);
     if (source.bundled) return;
     const others = store.sources.filter(({ id }) => id !== source.id);
     store.set({ sources: [...others, source] });

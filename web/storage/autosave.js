@@ -338,13 +338,21 @@ const drawable = ({ sheet, ...contents }) => ({
 export const ownWords = ({ source, digest }, kind) => (source.bundled ? "" : [kind, source.id, digest ?? ""].join(" "));
 
 /**
+ * A source without what is read again.
+ * @param {import("./files.js").Source} source @returns {import("./files.js").Source}
+ */
+function bare({ blob, rows, mixed, ...source }) {
+  if (!mixed) return source;
+  return { ...source, mixed: { ...mixed, parts: mixed.parts.map((part) => ({ ...part, source: bare(part.source) })) } };
+}
+
+/**
  * What is kept of a dictionary, so that it can be loaded again.
  * @param {Dictionary | undefined} dictionary @returns {import("./keep.js").KeptSource | null}
  */
 function describe(dictionary) {
   if (!dictionary) return null;
-  const { blob, rows, ...source } = dictionary.source;
-  return { ...source, chosen: dictionary.language, words: dictionary.words };
+  return { ...bare(dictionary.source), chosen: dictionary.language, words: dictionary.words };
 }
 
 /**

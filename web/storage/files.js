@@ -26,6 +26,7 @@ import { themeBytes } from "./theme-words.js";
  * @property {{code: string, english: string}} [clues] and by that of its clues if they are in another one
  * @property {number} [words] how many it has
  * @property {import("./theme-words.js").Choice} [themed] what it is made of, if it is words by theme
+ * @property {import("./mixed-lists.js").Mix} [mixed] the lists that it is made of, if it is several
  * @property {boolean} [large]
  * @property {boolean} [scored] whether its words have scores, and no clues
  * @property {number} [bytes]

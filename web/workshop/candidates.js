@@ -46,6 +46,13 @@ export class Candidates {
     this.found = null;
     this.trouble = ""; // why nothing is listed
     this.at = -1; // the word that Enter takes
+    /**
+     * What lets words have scores of one's own, while that is in sight: see bench-lists.js.
+     * @type {{shown: () => boolean, of: (word: Candidate) => number | null, marks: (word: Candidate) => HTMLElement[],
+     *   give: (word: Candidate, by: number) => void,
+     *   key: (event: KeyboardEvent, word: Candidate | undefined) => boolean} | null}
+     */
+    this.scores = null;
     this.slot = ""; // where was asked last
     this.waiting = false; // it shall be asked once the words are read
     /** What was found of the rest: "" nothing yet, "running", "yes", "no", "unknown". */
@@ -91,8 +98,12 @@ export class Candidates {
     this.filter.addEventListener("keydown", (event) => this.key(event));
     this.list.addEventListener("keydown", (event) => this.key(event));
     this.list.addEventListener("click", (event) => {
-      const row = /** @type {HTMLElement} */ (event.target).closest("[role=option]");
+      const target = /** @type {HTMLElement} */ (event.target);
+      const row = target.closest("[role=option]");
+      const word = row instanceof HTMLElement ? this.found?.words[Number(row.dataset.at)] : undefined;
+      if (word && target.dataset.by) return this.scores?.give(word, Number(target.dataset.by));
       if (row instanceof HTMLElement) this.pick(Number(row.dataset.at));
+      return undefined;
     });
     byId("rest-undo").addEventListener("click", () => editor.do(() => store.canUndo && session.step(-1)));
     byId("rest-try").addEventListener("click", () => editor.do(() => void this.tryRest()));
@@ -225,7 +236,8 @@ export class Candidates {
     byId("rest-try").hidden = Boolean(rest.state) || !session.can("grid.try");
     const words = slot && found && !this.trouble ? found.words : [];
     const hopeless = words.length > 0 && found?.fitting === 0 && !this.filter.value; // that is not the words' fault
-    const key = JSON.stringify([words, hopeless, this.bench.open, view.language, view.direction, page.code]);
+    const mine = this.scores?.shown() ? words.map((word) => this.scores?.of(word)) : [];
+    const key = JSON.stringify([words, mine, hopeless, this.bench.open, view.language, view.direction, page.code]);
     list.hidden = !words.length;
     const body = /** @type {HTMLElement} */ (list.parentElement);
     if (words.length) body.removeAttribute("tabindex");
@@ -258,6 +270,8 @@ export class Candidates {
    * @param {boolean} hopeless no word fits, which is not their fault
    */
   row(word, at, view, hopeless) {
+    const mine = this.scores?.shown() ? this.scores : null;
+    const score = mine ? mine.of(word) : word.score;
     const mark = span("fits", "", { lang: page.code, dir: page.direction });
     mark.append(icon(word.fits ? "i-good" : "i-error"), t(word.fits ? "candidates-fits" : "candidates-blocks"));
     mark.dataset.fits = String(word.fits);
@@ -266,10 +280,10 @@ export class Candidates {
       { role: "option", id: `candidate-${at}`, dir: view.direction },
       span("word", word.shown ?? word.word),
       " ",
-      ...(word.score === null || word.score === undefined
+      ...(score === null || score === undefined
         ? []
         : [
-            span("score", t("candidates-score", { score: word.score }), {
+            span("score", t("candidates-score", { score }), {
               lang: page.code,
               dir: page.direction,
               title: t("candidates-score-title"),
@@ -287,6 +301,7 @@ export class Candidates {
           ]
         : []),
       ...(hopeless ? [] : [mark]),
+      ...(mine?.marks(word) ?? []),
       ...(word.clue ? [" ", span("clue", word.clue, { dir: "auto" })] : []),
     );
     row.dataset.at = String(at);
@@ -298,6 +313,7 @@ export class Candidates {
   key(event) {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const within = this.list.contains(document.activeElement);
+    if (within && this.scores?.shown() && this.scores.key(event, this.found?.words[this.at])) return undefined;
     const most = (this.found?.words.length ?? 0) - 1;
     const to = { ArrowDown: this.at + 1, ArrowUp: this.at - 1, PageDown: this.at + 8, PageUp: this.at - 8 }[event.key];
     if (to !== undefined) {

@@ -5,6 +5,7 @@ import { WorkingGrid } from "../grid/working-grid.js";
 import { Bench } from "./bench.js";
 import { fills } from "./bench-fills.js";
 import { clues } from "./bench-clues.js";
+import { wordLists } from "./bench-lists.js";
 import { rules } from "./bench-rules.js";
 import { statistics } from "./bench-statistics.js";
 import { Candidates } from "./candidates.js";
@@ -126,6 +127,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
   });
   const bench = new Bench({ engine, store, session, editor, picks, say, tell });
   bench.register({ id: "clues", mount: clues, act: "grid.clue" });
+  bench.register({ id: "lists", mount: wordLists(candidates), act: "grid.candidates" });
   bench.register({ id: "rules", mount: rules });
   bench.register({ id: "fills", mount: fills, act: "grid.fills" });
   bench.register({ id: "statistics", mount: statistics });
