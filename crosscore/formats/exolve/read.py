@@ -68,7 +68,7 @@ _KEPT = {
 _MOST_LINES = 20_000
 _LONGEST = 10_000  # characters of a clue with all that stands in its line
 _MOST_LINKED = 100  # cells or other clues that a clue names
-_MOST_COLOURED = 2_000  # cells or words that a colour names
+_MOST_COLOURED = 20_000  # cells or words that all colours name
 
 
 @dataclass(slots=True)
@@ -681,12 +681,15 @@ def _is_place(part: str, grid: _Grid) -> bool:
 
 def _shades(sections: list[tuple[str, _Section]], grid: _Grid, read: Crossword) -> None:
     """The colours of cells, which are named by place or by their word."""
+    left = _MOST_COLOURED
     for kind, found in sections:
         if kind not in ("colour", "color"):
             continue
         cells: list[Cell] = []
         shade = ""
-        for part in found.value.split()[:_MOST_COLOURED]:
+        parts = found.value.split()[:left]
+        left -= len(parts)
+        for part in parts:
             place = grid.place(part) if _PLACE.fullmatch(part) else None
             label = None if place else _label(part)
             if place:

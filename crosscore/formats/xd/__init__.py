@@ -14,7 +14,7 @@ __all__ = ["MAX_BYTES", "files", "load", "losses", "recognises", "refusal"]
 
 MAX_BYTES = 2 * 2**20  #: of a file; a large one with long clues has 40 kB
 
-_LOOKED = 2**16  # bytes in which a file shows what it is
+_LOOKED = 2**18  # bytes in which a file shows what it is
 
 
 def files(puzzle: Puzzle, base: str) -> list[File]:

@@ -26,7 +26,6 @@ _HEADING = re.compile(r"##\s+(\S.*)")
 _SECTIONS = ("metadata", "meta", "grid", "clues", "notes", "design", "start")
 _MOST_LINES = 20_000
 _LONGEST = 10_000  # characters of a line
-_LOOKED = 2**16  # characters in which a file shows what it is
 #: what is said at the top of files of this format
 _KNOWN = {
     *("title", "author", "editor", "copyright", "publisher", "date", "rebus", "special"),
@@ -126,7 +125,7 @@ def is_xd(text: str) -> bool:
         return bool(re.search(r"(?im)^[ \t]*##[ \t]+(?:clues|meta)", text))
     parts = Parts()
     section, blank = "metadata", 2
-    for raw in _lines(text[:_LOOKED]):
+    for raw in _lines(text):
         line = raw.strip()[:_LONGEST]
         if not line:
             blank += 1
