@@ -153,6 +153,8 @@ def test_clues_without_a_group_and_of_others() -> None:
     single = re.sub(r"(?m)^[AD](\d)", r"\1", CLUES)
     puzzle, _ = read(IMPLICIT.replace(CLUES, single))
     assert all(word.clue for word in puzzle.words)
+    puzzle, _ = read(f"{HEADERS}\n{GRID}\n{CLUES}\nA note\n")  # one empty line between
+    assert puzzle.about["notes"] == "A note"
     data = CLUES.replace("~ CAT\n", "~ CAT\nA1 ^Hint: It mews\nA1 ^Refs: D2\nA1 ^Alt: CUT\nOdd\n")
     puzzle, found = read(IMPLICIT.replace(CLUES, data + "X9. Nowhere ~ NOWHERE\n"))
     assert all(word.clue for word in puzzle.words)

@@ -94,7 +94,19 @@ def parse(text: str, name: str) -> Parts:
                 section = _next(section, line, blank, parts)
             blank = 0
             parts.add(section, line)
+    if not headings and not parts.notes:
+        parts.notes = _tail(parts.clues)
     return parts
+
+
+def _tail(clues: list[str]) -> list[str]:
+    """What stands behind the last clue: notes with one empty line before them. Takes it away."""
+    kept = len(clues)
+    while kept and not (CLUE.match(clues[kept - 1]) or DATA.match(clues[kept - 1])):
+        kept -= 1
+    tail = clues[kept:] if kept else []
+    del clues[len(clues) - len(tail) :]
+    return tail
 
 
 def _lines(text: str) -> list[str]:

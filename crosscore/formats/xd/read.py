@@ -42,7 +42,7 @@ _ABOUT = {
 _READ = {
     *_ABOUT,
     *("title", "author", "notes", "description", "rebus", "special", "form", "splitcharacter"),
-    *("width", "height", "empty"),
+    *("width", "height", "empty", "notepad"),
 }
 #: mark-up in clues: italic, bold, underlined, struck out, lowered, raised, small capitals;
 #: links, colours and pictures, of which the text is kept
@@ -52,6 +52,7 @@ MARK_UP = re.compile(
 _DEEPEST = 8  # mark-up in mark-up
 _NO_CLUE = {"[XXX]", "-"}  # stands where a clue is missing
 _FEW = 8  # cells with X alone that may be a puzzle
+_FEWEST = 2  # clues that may be wrong however few there are
 _MISFITS = 4  # one answer in this many may contradict the grid
 
 
@@ -359,7 +360,7 @@ def _match(said: list[_Said], headers: Mapping[str, str], read: Crossword) -> No
         if letters:
             answers += 1
             wrong += not _agrees(cells, letters, read)
-    if _MISFITS * (wrong + placeless) > len(said):
+    if wrong + placeless > _FEWEST and _MISFITS * (wrong + placeless) > len(said):
         raise refused(
             read.name,
             sentence("xd-other-answers", "its clues and answers are not those of its grid"),
@@ -407,15 +408,15 @@ def _agrees(cells: tuple[Cell, ...], letters: str, read: Crossword) -> bool:
 
     A cell with several readings agrees with any letters: the answer has one of them or all.
     """
-    own = [_letters(read.rows[r][c] or "") for r, c in cells]
-    open_ended = any("/" in (read.rows[r][c] or "") for r, c in cells)
-    if open_ended or not letters.strip(EMPTY):
+    own = [read.rows[r][c] or "" for r, c in cells]
+    if any("/" in cell[1:-1] for cell in own) or not letters.strip(EMPTY):
         return True
     if all(own):
-        return "".join(own) == letters
-    return len(letters) >= len(cells) and (
-        len(letters) > len(cells)
-        or all(not one or one == two or two == EMPTY for one, two in zip(own, letters, strict=True))
+        return _letters("".join(own)) == letters
+    if len(letters) != len(cells):
+        return len(letters) > len(cells)
+    return all(
+        two == EMPTY or _letters(one) in ("", two) for one, two in zip(own, letters, strict=True)
     )
 
 
@@ -455,7 +456,8 @@ def _texts(parts: Parts, headers: Mapping[str, str], read: Crossword) -> None:
         if value:
             read.about[name] = value
     lines = [_unescaped(line) for line in parts.notes]
-    notes = clean_lines("\n".join([headers.get("notes", ""), *lines]).strip("\n"))
+    above = [headers.get(key, "") for key in ("notes", "notepad")]
+    notes = clean_lines("\n".join([*filter(None, above), *lines]).strip("\n"))
     if notes:
         read.about["notes"] = notes
     read_too = {*_READ, "design"} if parts.design else _READ
