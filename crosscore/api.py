@@ -82,6 +82,7 @@ def read_words(
     `CrosscoreError` if no entry can be used or the file can't be read.
     """
     data, usual = _bytes(source)
+    formats.check_words(data, name or usual)
     return drain(dictionary.read(data, name=name or usual, language=language, letters=letters))
 
 

@@ -18,7 +18,8 @@ __all__ = ["check_overwritten", "dictionary_of", "puzzle_of", "told", "words_of"
 
 
 def words_of(data: bytes, name: str, language: str) -> Dictionary:
-    """The word list in a file; what only looks like a puzzle's file is none either."""
+    """The word list in a file; a puzzle is none, nor what only looks like a puzzle's file."""
+    formats.check_words(data, name)
     if not formats.recognised(data) and formats.holds_puzzle(data, name):
         formats.load(data, name)  # says what is wrong
     return drain(dictionary.read(data, name=name, language=language))

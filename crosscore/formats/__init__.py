@@ -35,6 +35,7 @@ __all__ = [
     "FORMATS",
     "READ",
     "File",
+    "check_words",
     "export",
     "holds_puzzle",
     "is_ours",
@@ -132,6 +133,24 @@ def holds_puzzle(data: bytes, name: str) -> bool:
 def recognised(data: bytes) -> str:
     """Which of `READ` a file is, by its content; "" if none."""
     return next((name for name in READ if _module(name).recognises(data)), "")
+
+
+def check_words(data: bytes, name: str) -> None:
+    """Raise `CrosscoreError` (code "is-a-puzzle") for a text or page with a puzzle in it.
+
+    For those who read it as a list of words. What is JSON, a list in it too, and archives are
+    judged by whoever reads them.
+    """
+    if recognised(data) not in ("", "ipuz", "zipped"):
+        raise CrosscoreError(
+            "is-a-puzzle",
+            sentence(
+                "is-a-puzzle",
+                "{name} is a puzzle, not a list of words; open it as a puzzle.",
+                name=name,
+            ),
+            name,
+        )
 
 
 def is_ours(data: bytes) -> bool:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from crosscore import formats, sheet
+from crosscore import formats, read_words, sheet
 from crosscore.errors import CrosscoreError
 from crosscore.formats import xd
 from crosscore.puzzle import Puzzle
@@ -210,6 +210,9 @@ def test_it_is_opened_under_any_name_and_in_a_zip() -> None:
         asked = json.dumps({"v": 1, "id": 1, "type": "file.open", "name": name})
         answer = json.loads(Service().handle(asked, data))
         assert answer["type"] == "puzzle"
+    for data in (IMPLICIT, EXPLICIT):
+        with pytest.raises(CrosscoreError, match="is a puzzle, not a list of words"):
+            read_words(data.encode())
     damaged = json.dumps({"v": 1, "id": 1, "type": "file.open", "name": "x.xd"})
     assert json.loads(Service().handle(damaged, b"nothing here"))["type"] == "error"
 
