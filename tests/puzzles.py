@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from crosscore import alphabet, changes, sheet
 from crosscore.alphabet import clean_lines, one_line
-from crosscore.grid import BLOCKED, CROSSING, Cell, find_slots, is_full, number_cells
-from crosscore.puzzle import Entry, Puzzle, Unplaced, Word
+from crosscore.grid import BLOCKED, CROSSING, Bar, Cell, find_slots, is_full, number_cells
+from crosscore.puzzle import ABOUT, Entry, OpenClue, Puzzle, Unplaced, Word
 
 #: languages, and letters of each as they are in cells
 LETTERS = {
@@ -56,10 +56,14 @@ def crosswords(draw: st.DrawFn, languages: Collection[str] = tuple(LETTERS)) -> 
 
 
 def puzzle_with(
-    draw: st.DrawFn, rows: list[list[str | None]], language: str, dense: bool
+    draw: st.DrawFn,
+    rows: list[list[str | None]],
+    language: str,
+    dense: bool,
+    bars: frozenset[Bar] = frozenset(),
 ) -> Puzzle:
     """The puzzle of a grid, with texts, given letters, settings, unplaced and locked words."""
-    slots = sorted(find_slots(rows), key=lambda slot: not slot[0])
+    slots = sorted(find_slots(rows, bars), key=lambda slot: not slot[0])
     numbers = number_cells(cells[0] for _, cells in slots)
     clue = st.just("A clue") if draw(st.booleans()) else _TEXT
     words, entries = [], []
@@ -90,6 +94,7 @@ def puzzle_with(
         options=draw(st.sampled_from([{}, {"size": "auto"}])),
         locked=frozenset([0] if entries and draw(st.booleans()) else []),
         model=BLOCKED if dense else CROSSING,
+        bars=bars,
         open_cells={
             (r, c): x
             for r, row in enumerate(rows)
@@ -102,6 +107,39 @@ def puzzle_with(
     look = draw(st.sampled_from([{}, {"blocks": "none"}, {"digits": "native"}]))
     puzzle = changes.put(puzzle, {"sheet": {**shown, **look}}, ())
     return replace(puzzle, given_letters=frozenset(given if draw(st.booleans()) else []))
+
+
+@st.composite
+def marked(draw: st.DrawFn, languages: Collection[str] = tuple(LETTERS)) -> Puzzle:
+    """As `crosswords`, with bars, circles, shading, texts about it, clues of runs not yet full."""
+    plain = draw(crosswords(languages))
+    rows = [list(row) for row in plain.rows()]
+    cells = {(r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x is not None}
+    edges = [((r, c), True) for r, c in sorted(cells) if (r, c + 1) in cells]
+    edges += [((r, c), False) for r, c in sorted(cells) if (r + 1, c) in cells]
+    dense = plain.model == BLOCKED
+    bars = draw(st.sets(st.sampled_from(edges), max_size=4)) if dense and edges else set()
+    puzzle = puzzle_with(draw, rows, plain.language, dense, frozenset(bars))
+    some = st.sets(st.sampled_from(sorted(cells)), max_size=3) if cells else st.just(set[Cell]())
+    open_clues = {}
+    for across, run in puzzle.slots() if dense else ():
+        text = one_line(draw(_TEXT))
+        if text and not is_full(rows, run):
+            counts = draw(st.sampled_from(["", f"1,{len(run) - 1}"]))
+            open_clues[run[0], across] = OpenClue(text, counts)
+    about = {key: one_line(draw(_TEXT)) for key in draw(st.sets(st.sampled_from(ABOUT)))}
+    if "notes" in about:
+        about["notes"] = clean_lines(about["notes"].replace(" ", "\n"))
+    return replace(
+        puzzle,
+        words=puzzle.words[: len(puzzle.entries)],
+        unplaced=(),
+        circles=frozenset(draw(some)),
+        shades={cell: draw(st.sampled_from(["#ffff99", "#012345"])) for cell in draw(some)},
+        about={key: text for key, text in about.items() if text},
+        checksum=draw(st.sampled_from([(), ("salt", "0123abcd")])),
+        open_clues=open_clues,
+    )
 
 
 def told_apart(puzzle: Puzzle, again: Puzzle, lost: Collection[str]) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from crosscore.formats import ipuz
 from crosscore.formats.ipuz import visual_order
 from crosscore.puzzle import Puzzle
 from crosscore.referee import check
-from tests.puzzles import clues, crosswords, told_apart
+from tests.puzzles import clues, crosswords, marked, told_apart
 
 VERSION, KIND = "http://ipuz.org/v2", "http://ipuz.org/crossword#1"
 
@@ -163,21 +163,20 @@ def test_rows_as_seen_are_brought_into_reading_order() -> None:
 
 
 @settings(max_examples=60)
-@given(crosswords(("he", "ar")))
+@given(marked(("he", "ar")))
 def test_as_seen_comes_back_and_is_right_in_itself(puzzle: Puzzle) -> None:
     assert visual_order.refusal(puzzle) is None
     (file,) = visual_order.files(puzzle, "x")
     again, findings = formats.load(file.data, file.name)
     assert findings == []
     assert told_apart(puzzle, again, ()) == {}
+    assert marks(again) == marks(puzzle)
     made = json.loads(file.data)
-    rows = made["solution"]
     for way in ("Across", "Down"):
         for clue in made["clues"][way]:
             (column, row), *_ = clue["cells"]
             label = made["puzzle"][row - 1][column - 1]
             assert (label["cell"] if isinstance(label, dict) else label) == clue["number"]
-            assert all(rows[row - 1][column - 1] for column, row in clue["cells"])
             assert way == "Down" or clue["cells"] == sorted(clue["cells"], reverse=True)
 
 
@@ -185,6 +184,31 @@ def test_as_seen_is_refused_where_nothing_would_differ() -> None:
     puzzle, _ = opened(document())
     with pytest.raises(CrosscoreError, match="Save this puzzle as"):
         formats.export(puzzle, "ipuz-seen", "x")
+
+
+@settings(max_examples=60)
+@given(marked())
+def test_all_marks_come_back(puzzle: Puzzle) -> None:
+    data = ipuz.files(puzzle, "x")[0].data
+    again, findings = formats.load(data, "x.ipuz")
+    assert findings == []
+    assert again == puzzle
+    # Nor does another program's reader lose anything that ipuz has a field for.
+    made = json.loads(data)
+    theirs = {key: value for key, value in made.items() if not key.startswith("org.crosscore:")}
+    if made["org.crosscore:format"] == 1 or not puzzle.entries:
+        return  # texts are HTML there
+    try:
+        read, _ = formats.load(json.dumps(theirs).encode(), "x.ipuz")
+    except CrosscoreError:
+        return
+    if read.language == puzzle.language:
+        assert {**marks(read), "open_clues": 0} == {**marks(puzzle), "open_clues": 0}
+
+
+def marks(puzzle: Puzzle) -> dict[str, Any]:
+    names = ("bars", "circles", "shades", "about", "checksum", "open_clues")
+    return {name: getattr(puzzle, name) for name in names}
 
 
 @settings(max_examples=60)

@@ -45,7 +45,9 @@ class Styles:
         marks = style.get("mark")
         if isinstance(marks, dict):
             self.marks[cell] = [str(text)[:9] for text in marks.values() if text]
-        if any(value for key, value in style.items() if key not in _KNOWN):
+        if any(
+            value for key, value in style.items() if key not in _KNOWN and not _black(key, value)
+        ):
             self.others.add(cell)
 
     def _bars(self, cell: Cell, sides: object, mirrored: bool) -> None:
@@ -79,6 +81,11 @@ def _colour(found: object) -> str | None:
     if found is None or found == "" or isinstance(found, bool):
         return ""
     return colour(found) or None if isinstance(found, str) else None
+
+
+def _black(key: str, value: object) -> bool:
+    """Whether a style only says that letters and lines are black, as they are anyway."""
+    return key in ("colortext", "colorborder", "colorbar") and _colour(value) == "#000000"
 
 
 def style_of(cell: object, named: object) -> dict[str, Any]:

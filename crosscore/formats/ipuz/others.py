@@ -115,6 +115,8 @@ class _File(Document):
             if value is not None:
                 self.find("text", sentence("no-text", "is no text"), key)
             return ""
+        if key == "url":
+            return one_line(value)  # the only text of a file that is no HTML
         text, meant = plain(value, "\n" if lines else " ")
         self.meant |= {key} if meant else set()
         return clean_lines(text) if lines else one_line(text)
