@@ -120,8 +120,8 @@ class Crossword:
         self.check_words(len(self.clues), MAX_CLUES)
         numbers = number_cells(cells[0] for cells in slots)
         self._compare(numbers)
-        self._give(slots)
         clues = self._placed(slots)
+        self._give(slots, clues)
         code = self._language(slots, clues.values())
         letters = self._fold(alphabet.get(code))
         listed: dict[str, list[dict[str, Any]]] = {"Across": [], "Down": []}
@@ -209,8 +209,18 @@ class Crossword:
                 ),
             )
 
-    def _give(self, slots: Iterable[tuple[Cell, ...]]) -> None:
-        """Tell once of letters that are shown in words that are not full: only words show any."""
+    def _give(
+        self, slots: Iterable[tuple[Cell, ...]], clues: Mapping[tuple[Cell, ...], Clue]
+    ) -> None:
+        """Tell once of letters that are shown in words that are not full: only words show any.
+
+        But in a puzzle that has a clue for each empty cell, all letters that came with it are seen.
+        """
+        clued = {cell for cells, clue in clues.items() if clue.text for cell in cells}
+        if all(
+            (r, c) in clued for r, row in enumerate(self.rows) for c, x in enumerate(row) if x == ""
+        ):
+            return
         full = {cell for cells in slots if is_full(self.rows, cells) for cell in cells}
         if any(self.rows[r][c] for r, c in self.given - full):
             self.find(

@@ -273,14 +273,16 @@ def test_a_text_of_the_readme() -> None:
 
 def test_signs_in_grids() -> None:
     puzzle, _ = read(changed(grid="\n HE@L!L O\n O.A.L\n W?RLD\n L.G.E\n S T~E E R"))
-    assert sheet.given_cells(puzzle) == {(0, 2)}
+    assert sheet.given_cells(puzzle) == {(0, 2), (2, 3)}  # in a word that is not full, all are seen
     assert puzzle.circles == {(0, 1)}
     assert puzzle.rows()[2][1] == ""
     puzzle, found = read(changed(grid="\n 00L!00\n 0.A!.0\n 00000\n 0.0.0\n 00000"))
     assert puzzle.rows()[0] == ("", "", "L", "", "")
-    assert "file shows letters of words that are not full; they are in the grid, but not shown" in (
-        found
-    )
+    assert sheet.given_cells(puzzle) == {(0, 2), (1, 2)}
+    lost = "file shows letters of words that are not full; they are in the grid, but not shown"
+    assert lost not in found
+    unclued = changed(grid="\n 00L!00\n 0.A!.0\n 00000\n 0.0.0\n 00000", across="", down="")
+    assert lost in read(unclued)[1]
     puzzle, _ = read(
         changed(
             grid="\n 1E&@LO\n O.A.L\n W0RLD\n L.G.E\n STEER", option=" allow-digits allow-chars:@"
