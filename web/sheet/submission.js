@@ -144,7 +144,7 @@ function about({ title, author: by, width, height, counts }, { name, address, em
   return [
     ...lines.map((textContent) => make("p", { textContent, dir: "auto" })),
     ...(title ? [make("p", { className: "submission-title", textContent: title, dir: "auto" })] : []),
-    make("p", { textContent: t("submission-count", { n: counts.placed, width, height }) }),
+    make("p", { textContent: t("submission-count", { n: counts.slots ?? counts.placed, width, height }) }),
   ];
 }
 
