@@ -14,7 +14,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
-from crosscore import alphabet, changes, choosing, dictionary, disk, formats, tally
+from crosscore import (
+    alphabet,
+    changes,
+    choosing,
+    clue_list,
+    dictionary,
+    disk,
+    formats,
+    tally,
+)
 from crosscore.alphabet import one_line
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue
@@ -36,6 +45,7 @@ __all__ = [
     "Words",
     "change",
     "check",
+    "check_clues",
     "export",
     "fills",
     "formats_of",
@@ -283,6 +293,15 @@ def check(puzzle: Puzzle) -> list[Issue]:
     Puzzles from `make` are sound; those from files or changed by hand may not be.
     """
     return faults(puzzle)
+
+
+def check_clues(puzzle: Puzzle) -> list[Issue]:
+    """What is odd about a crossword's clues; [] if nothing is.
+
+    Letter counts at the end of a clue, such as (3,5), that aren't those of the answer; an answer of
+    the puzzle in a clue; a clue that comes twice.
+    """
+    return clue_list.clue_remarks(puzzle)
 
 
 def statistics(puzzle: Puzzle, words: Dictionary | Words | None = None) -> Statistics:

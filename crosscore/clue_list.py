@@ -8,13 +8,16 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from crosscore import alphabet, sheet
-from crosscore.errors import Sentence, sentence, to_wire
+from crosscore.errors import Issue, Sentence, sentence, to_wire
+from crosscore.grid import BLOCKED
 from crosscore.puzzle import OpenClue, Puzzle, Word
 
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["clue_list"]
+__all__ = ["clue_list", "clue_remarks"]
+
+Remark = tuple[str, Sentence]  #: its code, and what it says
 
 _COUNTS = re.compile(r"[(（]\s*(\d[\d\s,;.、،'’\-–—]*)[)）]\s*$")
 _MOST = 50  #: cells; more are a year
@@ -28,13 +31,27 @@ def clue_list(puzzle: Puzzle) -> list[wire.ClueRow]:
     Remarks: letter counts in brackets at the end that aren't those of the answer; an answer of the
     grid in a clue's text; a clue that another run has as well.
     """
+    found = _remarked(puzzle)
+    for row, remarks in found:
+        row["remarks"] = [to_wire(remark.message) for remark in remarks]
+    return [row for row, _ in found]
+
+
+def clue_remarks(puzzle: Puzzle) -> list[Issue]:
+    """The remarks of `clue_list` as findings, for words that cross in the open, too."""
+    return [remark for _, remarks in _remarked(puzzle) for remark in remarks]
+
+
+def _remarked(puzzle: Puzzle) -> list[tuple[wire.ClueRow, list[Issue]]]:
+    """The rows, and apart from them the remarks on each."""
     rows, wording = puzzle.rows(), sheet.wording(puzzle)
     write, numbers = sheet.figures(puzzle, wording), puzzle.numbers()
     words = {(entry.cells[0], entry.across): entry.word for entry in puzzle.entries}
     fold = alphabet.get(puzzle.language).fold
     answers = {"".join(word.answer): word for word in puzzle.words}
     found: list[tuple[wire.ClueRow, str]] = []
-    for across, cells in puzzle.slots():
+    runs = [(entry.across, entry.cells) for entry in puzzle.entries]
+    for across, cells in puzzle.slots() if puzzle.model == BLOCKED else runs:
         at = cells[0], across
         index = words.get(at)
         waiting = puzzle.open_clues.get(at) if index is None else None
@@ -53,15 +70,17 @@ def clue_list(puzzle: Puzzle) -> list[wire.ClueRow]:
         }
         found.append((row, fold(clue)))
     often = Counter(folded for _, folded in found if folded)
+    made: list[tuple[wire.ClueRow, list[Issue]]] = []
     for row, folded in found:
         own = None if row["word"] is None else puzzle.words[row["word"]]
-        for remark in (
+        remarks = (
             *_miscounted(row["clue"], row["counts"], len(row["cells"])),
             *_telling(folded, own, answers),
             *_again(often[folded]),
-        ):
-            row["remarks"].append(to_wire(remark))
-    return [row for row, _ in found]
+        )
+        where = f"{row['label']} {'Across' if row['across'] else 'Down'}"
+        made.append((row, [Issue(code, text, where, remark=True) for code, text in remarks]))
+    return made
 
 
 def _clue(word: Word | None, waiting: OpenClue | None) -> tuple[str, str]:
@@ -73,20 +92,23 @@ def _clue(word: Word | None, waiting: OpenClue | None) -> tuple[str, str]:
     return waiting.clue, waiting.counts
 
 
-def _miscounted(clue: str, counts: str, cells: int) -> Iterator[Sentence]:
+def _miscounted(clue: str, counts: str, cells: int) -> Iterator[Remark]:
     told = _COUNTS.search(clue)
     text = told[1].strip() if told else counts
     numbers = [int(alphabet.latin(number)) for number in re.findall(r"\d+", text)]
     if numbers and max(numbers) <= _MOST and sum(numbers) != cells:
-        yield sentence(
+        yield (
             "clue-counts",
-            "The clue says ({counts}), but there are {cells} cells.",
-            counts=text,
-            cells=cells,
+            sentence(
+                "clue-counts",
+                "The clue says ({counts}), but there are {cells} cells.",
+                counts=text,
+                cells=cells,
+            ),
         )
 
 
-def _telling(folded: str, own: Word | None, answers: dict[str, Word]) -> Iterator[Sentence]:
+def _telling(folded: str, own: Word | None, answers: dict[str, Word]) -> Iterator[Remark]:
     """Answers among the words of a clue, also where it writes one as several words."""
     parts = folded.split()
     there = dict.fromkeys(
@@ -98,10 +120,15 @@ def _telling(folded: str, own: Word | None, answers: dict[str, Word]) -> Iterato
     for answer in there:
         word = answers[answer]
         if word is own:
-            yield sentence("clue-tells", "The clue has its own answer in it.")
+            yield "clue-tells", sentence("clue-tells", "The clue has its own answer in it.")
         elif len(word.answer) >= _SHORTEST:
-            yield sentence(
-                "clue-has-answer", "The clue has {word}, which is in the grid.", word=word.shown
+            yield (
+                "clue-has-answer",
+                sentence(
+                    "clue-has-answer",
+                    "The clue has {word}, which is in the grid.",
+                    word=word.shown,
+                ),
             )
 
 
@@ -110,6 +137,6 @@ def _joined(parts: Sequence[str]) -> Iterator[str]:
         yield "".join(parts[: last + 1])
 
 
-def _again(times: int) -> Iterator[Sentence]:
+def _again(times: int) -> Iterator[Remark]:
     if times > 1:
-        yield sentence("clue-repeated", "Another word has the same clue.")
+        yield "clue-repeated", sentence("clue-repeated", "Another word has the same clue.")

@@ -8,15 +8,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from crosscore import alphabet, dictionary, disk, formats, referee, rules
+from crosscore import alphabet, dictionary, disk, formats, referee, rules, tally
 from crosscore.cli import files
 from crosscore.cli.telling import line
+from crosscore.clue_list import clue_remarks
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import remarks
 
 __all__ = ["add"]
 
 _ASKED = ("shared", "apart", "pangram")  #: rules that a puzzle is checked by if they are named
+_TOLD = ("rules", *_ASKED, "clues", "statistics")  #: what a puzzle can be asked besides its faults
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -38,6 +40,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     check.add_argument("--apart", action="store_true", help="tell words that lie within another")
     check.add_argument("--pangram", action="store_true", help="tell letters that the grid lacks")
+    check.add_argument(
+        "--clues",
+        action="store_true",
+        help="tell wrong letter counts, answers in clues, and clues that come twice",
+    )
+    check.add_argument(
+        "--statistics", action="store_true", help="print the puzzle's statistics, as JSON"
+    )
     check.add_argument("--language", default="", help="of a list of words (default: guess)")
     check.add_argument("--json", action="store_true", help="print what is found as JSON")
 
@@ -51,7 +61,7 @@ def _check(asked: argparse.Namespace) -> int:
     path = Path(asked.file)
     data = disk.read(path)
     found = formats.recognised(data)
-    asks = {name: getattr(asked, name) for name in ("rules", *_ASKED) if getattr(asked, name)}
+    asks = {name: getattr(asked, name) for name in _TOLD if getattr(asked, name)}
     if path.suffix.lower() == ".ipuz" or (found and found != "ipuz"):
         return _check_puzzle(data, path, asks, as_json=asked.json)
     try:
@@ -65,14 +75,17 @@ def _check(asked: argparse.Namespace) -> int:
 def _check_puzzle(data: bytes, path: Path, asks: Mapping[str, object], *, as_json: bool) -> int:
     puzzle, findings = files.puzzle_of(data, path)
     findings += remarks.of_puzzle(referee.check(puzzle), ours=formats.is_ours(data))
-    options = {**puzzle.options, **asks}
+    options = {**puzzle.options, **{k: v for k, v in asks.items() if k in ("rules", *_ASKED)}}
     if any(options.get(name) for name in ("rules", *_ASKED)):
         told = rules.remarks(replace(puzzle, options=options))
         findings += [issue for issue in told if issue.code != "repeated"]  # told by the referee
+    if asks.get("clues"):
+        findings += clue_remarks(puzzle)
     faults = [issue for issue in findings if not issue.remark]
     empty = sum(cell == "" for row in puzzle.rows() for cell in row)
     if as_json:
-        _as_json(path, findings, {"words": len(puzzle.entries), "empty": empty})
+        counted = {"statistics": tally.statistics(puzzle)} if asks.get("statistics") else {}
+        _as_json(path, findings, {"words": len(puzzle.entries), "empty": empty, **counted})
         return 1 if faults else 0
     for issue in findings:
         print(_line(issue))
@@ -81,6 +94,8 @@ def _check_puzzle(data: bytes, path: Path, asks: Mapping[str, object], *, as_jso
         if empty:
             cells = "cell is" if empty == 1 else "cells are"
             print(f"{path.name}: not finished: {empty} {cells} empty")
+    if asks.get("statistics"):
+        print(json.dumps(tally.statistics(puzzle), ensure_ascii=False))
     return 1 if faults else 0
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from crosscore import alphabet
+from crosscore import alphabet, check_clues, save
 from crosscore.clue_list import clue_list
 from crosscore.formats import ipuz, template
 from crosscore.kinds.filled import KIND as filled
 from crosscore.puzzle import Puzzle
+from tests.engine.command import run
 from tests.engine.player import Player
 
 
@@ -71,6 +74,25 @@ def test_answers_in_clues_and_clues_twice() -> None:
     twice = remarks(clued(puzzle, COW="New Year!", TET="new year"))
     assert twice["COW"] == twice["TET"] == ["Another word has the same clue."]
     assert remarks(clued(puzzle, COW="A te t a tete"))["COW"], "an answer in pieces"
+
+
+def test_scripts_and_the_command_line_are_told(tmp_path: Path) -> None:
+    puzzle = clued(grid("CAT", "O#E", "WIT"), CAT="A cat (4)", WIT="Humour", COW="Humour")
+    found = [(issue.where, issue.code) for issue in check_clues(puzzle)]
+    assert found == [
+        ("1 Across", "clue-counts"),
+        ("1 Across", "clue-tells"),
+        ("3 Across", "clue-repeated"),
+        ("1 Down", "clue-repeated"),
+    ]
+    (path,) = save(puzzle, tmp_path)
+    asked = ("check", path.name, "--clues", "--statistics")
+    done = run(*asked, cwd=tmp_path)
+    lines = done.stdout.splitlines()
+    assert lines[0] == "Remark: 1 Across: The clue says (4), but there are 3 cells. [clue-counts]"
+    assert json.loads(lines[-1])["words"] == 4
+    assert json.loads(run(*asked, "--json", cwd=tmp_path).stdout)["statistics"]["full"] == 4
+    assert "Remark" not in run("check", path.name, cwd=tmp_path).stdout
 
 
 def test_the_page_is_told(player: Player, english: dict[str, Any]) -> None:
