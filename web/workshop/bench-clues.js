@@ -1,7 +1,7 @@
 // The bench's part "Clues": the clues of all slots beside the grid, full or not, each written where it stands. The slot
 // under the cursor and the clue that is written are the same one. The engine tells what is odd about a clue; clues that
-// were written for a word before, on this device or in the word list, are offered. F2 goes from the grid to the clue and
-// back, Enter to the next clue; Escape leaves it as it was.
+// were written for a word before, on this device or in the word list, are offered. F2 goes from the grid to the clue
+// and back, Enter to the next clue; Escape leaves it as it was.
 import { asking } from "../grid/editor-asks.js";
 import { make, span } from "../base/dom.js";
 import { localised, page, t } from "../i18n/l10n.js";
