@@ -24,11 +24,12 @@ from crosscore import formats, sheet
 from crosscore.formats import svg
 from crosscore.formats.svg import faces, letters
 from crosscore.grid import LETTERS
+from crosscore.kinds.filled import KIND as filled
 from crosscore.kinds.registry import KINDS
 from crosscore.puzzle import Puzzle
 from crosscore.view import view
 from tests.crosswords import drawings as grids
-from tests.crosswords import example, half, in_hebrew, numbers, puzzle_of, scattered
+from tests.crosswords import drawn, example, half, in_hebrew, numbers, puzzle_of, scattered
 from tests.searches import FARM, animals, hidden
 from tests.searches import drawings as searches
 
@@ -41,6 +42,14 @@ SHALOM = hidden(
     {"שלומ": (0, 0, "forward"), "לחמ": (1, 0, "forward")},
     "he",
     options={"message": "אבגד"},
+)
+EVERY = [(r, c) for r in range(3) for c in range(4) if (r, c) != (2, 1)]
+MARKED = drawn(["אבגד", "הוזח", "ט#יכ"], language="he", pinned=frozenset(EVERY))
+MARKED = filled.set_bars(MARKED, [(0, 1)], True, True, "none")
+MARKED = replace(
+    filled.set_bars(MARKED, [(1, 0), (1, 3)], False, True, "none"),
+    circles=frozenset([(0, 0), (1, 2), (2, 3)]),
+    shades={(0, 0): "#14283c", (1, 1): "#ffe27a", (2, 2): "#446644"},
 )
 
 Spot = tuple[int, int]  #: row and drawn column
@@ -123,7 +132,7 @@ def test_what_is_solved_without_clues_has_its_lists_below_the_grid(language: str
     assert Drawing(source, answers=False).group("words") == []
 
 
-def plain(puzzle: Puzzle, **settings: str) -> Puzzle:
+def plain(puzzle: Puzzle, **settings: object) -> Puzzle:
     return sheet.changed(puzzle, settings)
 
 
@@ -410,7 +419,10 @@ def a_studio(page: Page, address: str) -> Iterator[Studio]:
 
 def test_drawings_look_as_the_pictures_do_and_so_do_outlines(studio: Studio) -> None:
     free = CROSSWORDS["free"]
-    for puzzle in (free, plain(half(), blocks="none"), plain(free, numbering="lines"), FARM):
+    for puzzle in (
+        *(free, plain(half(), blocks="none"), plain(free, numbering="lines"), FARM),
+        *(MARKED, plain(MARKED, blocks="hidden")),
+    ):
         for answers in (False, True):
             png = studio.png(puzzle, answers=answers).convert("RGB")
             assert alike(studio.shown(svg.drawing(puzzle, answers=answers)), png, 2)

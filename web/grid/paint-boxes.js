@@ -1,7 +1,7 @@
 // Painting a crossword: cells in boxes, with their numbers and letters, and what is between them.
 import { ink, letterIn, NUMBERED, TOP } from "./glyph.js";
 import { DIGITS, HATCH, LINES } from "./looks.js";
-import { besideBars, circleIn, inkOn, paintBars, shadeOf } from "./paint-marks.js";
+import { besideBars, inkOn, paintBars, shadeOf, strokeCircles } from "./paint-marks.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("./cursor.js").Cell} Cell */
@@ -67,6 +67,8 @@ function boxes(ctx, view, look, frame, blocked, square) {
   const chosen = (look.chosen ?? []).map((index) => view.words[index]?.places ?? []).filter((places) => places.length);
   const lit = new Set(chosen.flat().map(([r, c]) => r * view.width + c));
   const inner = cell - hair;
+  /** @type {{x: number, y: number, ink: string, ground: string}[]} `ground`: behind a number */
+  const circles = [];
   /** The ink of a cell that is shaded. @param {import("./paint.js").Painted} found */
   const inkOf = (found) => {
     const shade = shadeOf(found, look.fine);
@@ -82,12 +84,15 @@ function boxes(ctx, view, look, frame, blocked, square) {
     const ground = shadeOf(found, look.fine) ?? usual;
     ctx.fillStyle = ground;
     ctx.fillRect(x - half + hair, y - half + hair, inner, inner);
-    if (!found.circle) return;
-    circleIn(ctx, x, y, cell, inkOf(found) ?? theme.soft, hair);
-    if (!found.n || !look.numbers || look.lines) return;
-    ctx.fillStyle = ground; // the number has the corner to itself
-    ctx.fillRect(...corner(x - half + hair, y - half + hair, inner, cell, rtl));
+    if (found.circle) circles.push({ x, y, ink: inkOf(found) ?? theme.soft, ground: found.n ? ground : "" });
   });
+  strokeCircles(ctx, circles, cell, hair);
+  if (look.numbers && !look.lines) {
+    for (const { x, y, ground } of circles.filter((one) => one.ground)) {
+      ctx.fillStyle = ground; // the number has the corner to itself
+      ctx.fillRect(...corner(x - half + hair, y - half + hair, inner, cell, rtl));
+    }
+  }
   if (look.printed) {
     // a drawn line is seen at any zoom; the gap between two fills is lost where it is less than a pixel
     ctx.strokeStyle = theme.line;

@@ -37,16 +37,22 @@ function grey(shade) {
 export const shadeOf = (found, fine = false) => (found?.shade && fine ? grey(found.shade) : found?.shade);
 
 /**
- * A circle that fills its cell; a number has the cell's corner to itself.
- * @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} cell
- * @param {string} colour @param {number} hair
+ * Circles that fill their cells, those of one colour in one stroke.
+ * @param {CanvasRenderingContext2D} ctx @param {{x: number, y: number, ink: string}[]} circles
+ * @param {number} cell @param {number} hair
  */
-export function circleIn(ctx, x, y, cell, colour, hair) {
-  ctx.strokeStyle = colour;
+export function strokeCircles(ctx, circles, cell, hair) {
   ctx.lineWidth = hair;
-  ctx.beginPath();
-  ctx.arc(x + cell / 2, y + cell / 2, cell / 2 - hair, 0, 2 * Math.PI);
-  ctx.stroke();
+  const radius = cell / 2 - hair;
+  for (const ink of new Set(circles.map((one) => one.ink))) {
+    ctx.strokeStyle = ink;
+    ctx.beginPath();
+    for (const { x, y } of circles.filter((one) => one.ink === ink)) {
+      ctx.moveTo(x + cell / 2 + radius, y + cell / 2);
+      ctx.arc(x + cell / 2, y + cell / 2, radius, 0, 2 * Math.PI);
+    }
+    ctx.stroke();
+  }
 }
 
 /**
