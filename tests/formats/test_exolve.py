@@ -392,7 +392,7 @@ def test_lights_that_are_reversed() -> None:
 def test_looks_and_texts_are_kept() -> None:
     puzzle, found = read(
         changed(
-            colour=" palegreen a5 c1r4 4d",
+            colour=" palegreen a5 c1r4 b4 4d",
             color=" 3d #00F",
             copyright=" 2019 A &amp; B",
             credits=" Editing: <b>Ed</b>\n  exolve-credits: Tested by Zed",
@@ -410,6 +410,7 @@ def test_looks_and_texts_are_kept() -> None:
         "editor": "Ed",
         "notes": "Tested by Zed\nSee more.",
     }
+    assert "file has a picture or other mark in 1 cell, which is not kept" in found
     assert "}~ Big #1 ~{" in {word.clue for word in puzzle.words}
     assert not any("not kept: exolve" in one for one in found)
 

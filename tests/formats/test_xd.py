@@ -121,12 +121,15 @@ def test_looks_rebus_and_given_letters() -> None:
     assert puzzle.rows()[0] == ("C", "A", "T", None)
     assert puzzle.rows()[1][0] == "HEN"
     assert set(puzzle.shades) == {(0, 2)}
-    design = "<style>\nO { background: circle; glow: much }\nB { bar-top: true }\n</style>\n\nO.B\n"
+    design = (
+        "<style>\nO { background: circle; glow: much }\nB { bar-top: true }\n</style>\n\nO.BO\n"
+    )
     more = f"{EXPLICIT}\n## Design\n\n{design}\n## Start\n\nC..#\n....\n\n## Odd\n\nline\n"
     puzzle, found = read(more)
     assert puzzle.circles == {(0, 0)}
     assert sheet.given_cells(puzzle) == {(0, 0)}
     assert "has parts that are not kept: glow" in found
+    assert any("marks in 1 cell" in one or "mark in 1 cell" in one for one in found)  # of a block
     assert "has parts that are not kept: Odd" in found
 
 

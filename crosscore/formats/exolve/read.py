@@ -24,6 +24,7 @@ from crosscore.formats.imported import (
     refused,
     turned,
 )
+from crosscore.formats.ipuz.cell_styles import styles_lost
 from crosscore.grid import Cell
 from crosscore.textfile import decode
 
@@ -682,6 +683,7 @@ def _is_place(part: str, grid: _Grid) -> bool:
 def _shades(sections: list[tuple[str, _Section]], grid: _Grid, read: Crossword) -> None:
     """The colours of cells, which are named by place or by their word."""
     left = _MOST_COLOURED
+    dark: set[Cell] = set()
     for kind, found in sections:
         if kind not in ("colour", "color"):
             continue
@@ -699,8 +701,12 @@ def _shades(sections: list[tuple[str, _Section]], grid: _Grid, read: Crossword) 
             else:
                 shade = shade or colour(part)
         for r, c in cells if shade else ():
-            if read.rows[r][c] is not None:
+            if read.rows[r][c] is None:
+                dark.add((r, c))
+            else:
                 read.shades[r, c] = shade
+    if dark:
+        read.find("look", styles_lost(len(dark)))
 
 
 def _texts(

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import Sentence, sentence
 from crosscore.formats.imported import MAX_CLUES, MAX_SIDE, Clue, Crossword, refused
+from crosscore.formats.ipuz.cell_styles import styles_lost
 from crosscore.formats.puz.document import counted
 from crosscore.formats.xd import MAX_BYTES, design
 from crosscore.formats.xd.parts import CLUE, DATA, Parts, parse
@@ -104,6 +105,7 @@ def crossword(data: bytes, name: str) -> Crossword:
     said = _clues(parts, read)
     read.check_words(len(said), MAX_CLUES)
     _dots(headers, said, read)
+    _within(read)
     _hidden(read)
     _match(said, headers, read)
     _texts(parts, headers, read)
@@ -256,6 +258,18 @@ def _dots(headers: Mapping[str, str], said: list[_Said], read: Crossword) -> Non
         return
     fitting(None)
     read.blocks.update(dots)
+
+
+def _within(read: Crossword) -> None:
+    """Leave out the marks of cells that are none, and say so."""
+    light = {
+        (r, c) for r, row in enumerate(read.rows) for c, cell in enumerate(row) if cell is not None
+    }
+    dark = (read.circles | read.shades.keys()) - light
+    if dark:
+        read.find("look", styles_lost(len(dark)))
+    read.circles &= light
+    read.shades = {cell: shade for cell, shade in read.shades.items() if cell in light}
 
 
 def _sizes(clue: _Said) -> Iterable[int]:
