@@ -166,6 +166,8 @@ def test_clues_without_a_group_and_of_others() -> None:
         "has lines between its clues, which are not kept",
         "has parts that are not kept: Alt",
     ]
+    assert "has 1 clue that does not say where its word is; it is left out" in found
+    _, found = read(IMPLICIT.replace(CLUES, CLUES + "D99. Nowhere ~ NOWHERE\n"))
     assert "has 1 clue that names no word of the grid; it is left out" in found
 
 

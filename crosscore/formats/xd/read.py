@@ -59,7 +59,10 @@ _MISFITS = 4  # one answer in this many may contradict the grid
 
 @dataclass(slots=True)
 class _Said:
-    """A clue as the file has it: `across` is None where it is not told."""
+    """A clue as the file has it.
+
+    `across` is None where it is not told; `number` is 0 for one of a group of its own.
+    """
 
     across: bool | None
     number: int
@@ -309,10 +312,11 @@ def _clues(parts: Parts, read: Crossword) -> list[_Said]:
             continue
         said, answer = _answer(clue["said"])
         marked += bool(MARK_UP.search(said))
+        group = clue["group"].upper()
         found.append(
             _Said(
-                {"A": True, "D": False}.get(clue["group"].upper()),
-                int(clue["number"]),
+                {"A": True, "D": False}.get(group),
+                int(clue["number"]) if group in ("", "A", "D") else 0,
                 clue_text(said),
                 answer,
             )
@@ -348,7 +352,7 @@ def _match(said: list[_Said], headers: Mapping[str, str], read: Crossword) -> No
         by_letters.setdefault(_shown(cells, read), []).append((across, cells))
     taken: set[tuple[Cell, ...]] = set()
     placed: list[tuple[_Said, tuple[Cell, ...]]] = []
-    placeless = wrong = answers = 0
+    placeless = adrift = wrong = 0
     for clue in said:
         letters = _letters(clue.answer)
         known = [
@@ -366,13 +370,13 @@ def _match(said: list[_Said], headers: Mapping[str, str], read: Crossword) -> No
             ]
             known = alike if len(alike) == 1 else []
         if not known:
-            placeless += 1
+            adrift += not clue.number
+            placeless += bool(clue.number)
             continue
         cells = known[0]
         taken.add(cells)
         placed.append((clue, cells))
         if letters:
-            answers += 1
             wrong += not _agrees(cells, letters, read)
     if wrong + placeless > _FEWEST and _MISFITS * (wrong + placeless) > len(said):
         raise refused(
@@ -396,6 +400,8 @@ def _match(said: list[_Said], headers: Mapping[str, str], read: Crossword) -> No
         )
     if placeless:
         read.find("clue", _placeless(placeless))
+    if adrift:
+        read.find("clue", _adrift(adrift))
     if wrong:
         read.find(
             "letters",
@@ -489,6 +495,15 @@ def _unescaped(line: str) -> str:
 def _not_kept(names: list[str]) -> Sentence:
     return sentence(
         "exolve-sections", "has parts that are not kept: {sections}", sections=names[:8]
+    )
+
+
+def _adrift(clues: int) -> Sentence:
+    return sentence(
+        "exolve-adrift",
+        "has {clues} clues that do not say where their words are; they are left out",
+        one="has {clues} clue that does not say where its word is; it is left out",
+        clues=clues,
     )
 
 
