@@ -241,18 +241,21 @@ def change(
     title: str | None = None,
     author: str | None = None,
     instructions: str | None = None,
+    about: Mapping[str, str] | None = None,
     sheet: Mapping[str, object] | None = None,
 ) -> Puzzle:
     """The puzzle with other clues, texts or sheet settings; no word moves.
 
     `clues` maps words of the puzzle, as written or as their letters in the grid, to their new
-    clues. `sheet` are settings such as {"word_bank": True, "key": "beside"}. Raises
+    clues. `about` are texts such as {"copyright": "2026 A. Setter"}; those that aren't named stay,
+    and "" takes one away. `sheet` are settings such as {"word_bank": True, "key": "beside"}. Raises
     `CrosscoreError` for a word that isn't in the puzzle and for values that can't be used.
     """
     given: dict[str, object | None] = {
         "title": title,
         "author": author,
         "instructions": instructions,
+        "about": None if about is None else dict(about),
         "sheet": None if sheet is None else dict(sheet),
     }
     chosen = {name: value for name, value in given.items() if value is not None}

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import crosscore
 from crosscore import changes, contest, sheet
 from crosscore.errors import CrosscoreError
 from crosscore.formats import html, ipuz, link, svg, text
@@ -237,7 +238,7 @@ def test_what_is_told_of_a_puzzle_is_set_and_printed() -> None:
     made = changes.put(
         drawing(), {"about": {"copyright": "2026 A Paper", "editor": "E. Ditor", "date": "May"}}, ()
     )
-    made = changes.put(made, {"about": {"date": "", "notes": "Two\nlines"}}, ())
+    made = crosscore.change(made, about={"date": "", "notes": "Two\nlines"})
     assert made.about == {"copyright": "2026 A Paper", "editor": "E. Ditor", "notes": "Two\nlines"}
     drawn = view(made)
     assert (drawn["foot"], drawn["credits"]) == ("© 2026 A Paper", "E. Ditor")

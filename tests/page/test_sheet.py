@@ -72,7 +72,7 @@ def test_texts_are_written_where_they_stand_and_undone(desk: SheetDesk) -> None:
     page.keyboard.type("Ask if you are stuck.")
     (file,) = desk.save("Puzzle file")  # what is still being typed is saved too
     saved = json.loads(file.path().read_text("utf-8"))
-    assert saved["title"] == "Land & <b>sea</b>"
+    assert saved["title"] == "Land &amp; &lt;b&gt;sea&lt;/b&gt;"  # texts are HTML there
     assert saved["author"] == "Ms Rivera"
     puzzle = desk.puzzle()
     assert puzzle.instructions == "Write the answers.\nAsk if you are stuck."
@@ -86,6 +86,14 @@ def test_texts_are_written_where_they_stand_and_undone(desk: SheetDesk) -> None:
     page.keyboard.press("Control+y")
     expect(page.get_by_label("Author")).to_have_value("Ms Rivera")
     expect(page.get_by_label("Title", exact=True)).to_have_value("Land & <b>sea</b>")
+    # what is told besides stands under the author and at the foot
+    page.get_by_text("More details", exact=True).click()
+    page.get_by_label("Copyright", exact=True).fill("2026 Ms Rivera")
+    page.get_by_label("Editor", exact=True).fill("Mr Day")
+    page.keyboard.press("Tab")
+    expect(page.locator("#paper")).to_contain_text("© 2026 Ms Rivera")
+    expect(page.locator("#sheet-credits")).to_have_text("Mr Day")
+    assert desk.puzzle().about == {"copyright": "2026 Ms Rivera", "editor": "Mr Day"}
 
 
 def test_settings_take_effect_at_once_and_are_in_the_files(desk: SheetDesk) -> None:

@@ -91,9 +91,12 @@ export class ShareDialog {
             ? t("share-near")
             : "";
     Object.assign(byId("share-why"), { textContent: why, hidden: !why });
-    const { unsolved } = this.saver.drawn;
+    const { unsolved, sheet } = this.saver.drawn;
     byId("share-contest").hidden = unsolved || !hasDirections(this.saver.drawn);
-    byId("share-answers").textContent = t(unsolved || this.secret.checked ? "share-no-answers" : "share-answers");
+    byId("share-answers").textContent = [
+      t(unsolved || this.secret.checked ? "share-no-answers" : "share-answers"),
+      sheet.blocks === "hidden" ? t("share-diagram") : "",
+    ].join(" ");
     byId("share-ipuz").hidden = !this.secret.checked;
     const unsolvable = Boolean(refusal && !size);
     byId("share-file").disabled = unsolvable; // the sentence above says why

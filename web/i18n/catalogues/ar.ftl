@@ -3830,6 +3830,7 @@ share-secret = من دون الحل
 share-secret-help = لمسابقة: من يملأ الشبكة لا يعرف إلا هل كلها صحيحة.
 share-ipuz = الحفظ بصيغة ‎.ipuz
 share-no-answers = لا يحتوي على الأجوبة، بل على رمز تُعرف به صحة الشبكة الكاملة فقط.
+share-diagram = من يحل على الشاشة يرى المربعات السوداء على أي حال.
 share-failed = تعذّرت مشاركة اللغز.
 engine-nothing-to-solve = لا شيء للحل بعد: لا مكان في الشبكة لأي كلمة.
 engine-unfilled-to-solve = { $cells ->

@@ -2556,6 +2556,7 @@ share-secret = Ohne die Lösung
 share-secret-help = Für ein Preisrätsel: Wer das Gitter füllt, erfährt nur, ob alles stimmt.
 share-ipuz = Als .ipuz speichern
 share-no-answers = Die Lösung ist nicht enthalten, nur ein Code, mit dem sich ein volles Gitter prüfen lässt.
+share-diagram = Wer am Bildschirm löst, sieht die schwarzen Kästchen trotzdem.
 share-failed = Das Rätsel konnte nicht geteilt werden.
 
 ## The sheet on paper

@@ -2394,6 +2394,7 @@ share-secret = Without the solution
 share-secret-help = For a contest: whoever fills the grid learns only whether all of it is right.
 share-ipuz = Save as .ipuz
 share-no-answers = The answers aren’t in it, only a code by which a full grid is found right or wrong.
+share-diagram = Whoever solves it on a screen sees the black squares all the same.
 share-failed = Couldn’t share the puzzle.
 
 ## The sheet on paper

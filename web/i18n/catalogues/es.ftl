@@ -2182,6 +2182,7 @@ share-secret = Sin la solución
 share-secret-help = Para un concurso: quien llena la cuadrícula solo sabe si todo está bien.
 share-ipuz = Guardar como .ipuz
 share-no-answers = No contiene las respuestas, solo un código con el que se comprueba una cuadrícula llena.
+share-diagram = En la pantalla se ven de todos modos las casillas negras.
 share-failed = No se pudo compartir el juego.
 
 ## The sheet on paper

@@ -2180,6 +2180,7 @@ share-secret = Sans la solution
 share-secret-help = Pour un concours : en remplissant la grille, on apprend seulement si tout est juste.
 share-ipuz = Enregistrer en .ipuz
 share-no-answers = Les réponses n’y sont pas, seulement un code qui permet de vérifier une grille pleine.
+share-diagram = Sur un écran, les cases noires se voient quand même.
 share-failed = Le jeu n’a pas pu être partagé.
 
 ## The sheet on paper

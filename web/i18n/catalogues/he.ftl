@@ -3284,6 +3284,7 @@ share-secret = בלי הפתרון
 share-secret-help = לתחרות: מי שממלא את הלוח יודע רק אם הכול נכון.
 share-ipuz = שמירה כ-‎.ipuz
 share-no-answers = התשובות אינן בפנים, רק קוד שבודק אם לוח מלא נכון.
+share-diagram = מי שפותר על המסך רואה בכל זאת את המשבצות השחורות.
 share-failed = אי אפשר היה לשתף את החידה.
 engine-nothing-to-solve = אין עדיין מה לפתור: לאף מילה אין מקום בלוח.
 engine-unfilled-to-solve = { $cells ->

@@ -2593,6 +2593,7 @@ share-secret = Sem a solução
 share-secret-help = Para um concurso: quem preenche a grade só fica sabendo se tudo está certo.
 share-ipuz = Salvar como .ipuz
 share-no-answers = As respostas não estão incluídas, só um código que confere a grade cheia.
+share-diagram = Na tela, as casas pretas aparecem mesmo assim.
 share-failed = Não foi possível compartilhar o jogo.
 
 ## The sheet on paper
