@@ -260,6 +260,11 @@ def test_the_text_form_opens() -> None:
         assert (puzzle.title, puzzle.author, puzzle.instructions) == (
             "A title", "An author", "A note",
         )  # fmt: skip
+    flagged = TEXT.replace("<REBUS>\nMARK;\n1:AIR:A", "<REBUS> MARK;\n1:[75]:E")
+    puzzle, found = opened(flagged.encode())
+    assert found == ["has pictures in cells, which are not kept"]
+    assert puzzle.rows()[0] == ("C", "E", "T")
+    assert puzzle.circles == {(0, 2)}
     with pytest.raises(CrosscoreError, match="row 2 of its grid has not 3 cells"):
         opened(TEXT.replace("\tO..", "\tO").encode())
 

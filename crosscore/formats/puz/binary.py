@@ -14,7 +14,7 @@ from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import Sentence, sentence
 from crosscore.formats.imported import miscounted, unsolved
 from crosscore.formats.puz.checksums import checksum, masked, total
-from crosscore.formats.puz.contents import Contents, refused
+from crosscore.formats.puz.contents import SYMBOL, Contents, refused
 from crosscore.formats.puz.scramble import MOST, unlocked
 
 __all__ = [
@@ -250,16 +250,20 @@ def _rebus(found: Contents, sections: Mapping[bytes, bytes], decode: Decoder) ->
         number, colon, text = part.partition(":")
         if colon and number.strip().isdecimal() and len(number) < 9:
             table.setdefault(int(number), one_line(text))
-    unknown = 0
+    unknown, symbols = 0, False
     for at, key in enumerate(keys):
         row, column = divmod(at, width)
         if not key or not found.rows[row][column]:
             continue
         text = table.get(key - 1, "")
-        if text and len(text) <= MAX_CLUSTER:
+        if SYMBOL.fullmatch(text):
+            symbols = True
+        elif text and len(text) <= MAX_CLUSTER:
             found.rows[row][column] = text
         else:
             unknown += 1
+    if symbols:
+        found.pictures()
     if unknown:
         message = sentence(
             "puz-rebus-unknown",

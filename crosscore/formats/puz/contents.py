@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats.lost import filled_in
 from crosscore.grid import Cell, find_slots
 
-__all__ = ["Contents", "refused"]
+__all__ = ["SYMBOL", "Contents", "refused"]
+
+SYMBOL = re.compile(r"\[\d{1,3}\]")  #: what a rebus square holds: its number in a font of symbols
 
 
 @dataclass(slots=True)
@@ -35,6 +38,11 @@ class Contents:
         """The runs of two or more cells in the order of clues: by start, across before down."""
         starts = [(cells[0], across) for across, cells in find_slots(self.rows)]
         return sorted(starts, key=lambda start: (start[0], not start[1]))
+
+    def pictures(self) -> None:
+        """Report cells that show a symbol of a font: the letter that stands for it is kept."""
+        message = sentence("imported-pictures", "has pictures in cells, which are not kept")
+        self.find("look", message)
 
     def filled_in(self, cells: int) -> None:
         """Report cells that a solver has filled in."""

@@ -21,13 +21,14 @@ from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.formats.imported import miscounted, unsolved
 from crosscore.formats.ipuz.keys import DIRECTIONS
-from crosscore.formats.puz.contents import Contents, refused
+from crosscore.formats.puz.contents import SYMBOL, Contents, refused
 from crosscore.textfile import decode
 
 __all__ = ["is_text", "parse"]
 
 _START = re.compile(rb"(?:\xef\xbb\xbf)?\s*<ACROSS PUZZLE(?: V2)?>", re.IGNORECASE)
 _HEADING = re.compile(r"\s*<([A-Za-z][A-Za-z0-9 ]{1,20})>\s*")
+_FLAGS = re.compile(r"(\s*<rebus>)(\s*\S.*)", re.IGNORECASE)  # in the line of their heading
 _BLOCKS = ".:"
 _EMPTY = "- "
 _MAX_SIDE = 255
@@ -79,6 +80,8 @@ def parse(data: bytes, name: str) -> Contents:
         if len(_clues(lines, len(own))) != len(own):
             said = sum(1 for lines in listed.values() for line in lines if line.strip())
             raise miscounted(name, said, len(runs))
+    if any(SYMBOL.search(line) for line in parts.get("REBUS", [])):
+        found.pictures()
     found.hidden = any(":" in line for line in grid)
     found.circles = {
         (r, c)
@@ -104,7 +107,7 @@ def _parts(text: str) -> dict[str, list[str]]:
     """The lines under each heading."""
     parts: dict[str, list[str]] = {}
     lines: list[str] = []
-    for line in text.splitlines():
+    for line in _FLAGS.sub(r"\1\n\2", text).splitlines():
         heading = _HEADING.fullmatch(line)
         if heading:
             lines = parts.setdefault(heading[1].upper(), [])
@@ -120,7 +123,8 @@ def _rebus(lines: list[str]) -> tuple[dict[str, str], bool]:
     for line in lines:
         for part in line.split(";"):
             sign, colon, rest = part.strip().partition(":")
-            text = one_line(rest.split(":")[0])
+            text, _, letter = map(one_line, rest.partition(":"))
+            text = letter[:1] if SYMBOL.fullmatch(text) else text
             if colon and len(sign) == 1 and text and len(text) <= MAX_CLUSTER:
                 found.setdefault(sign, text)
             marked = marked or (not colon and sign.upper() == "MARK")
