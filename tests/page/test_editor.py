@@ -541,7 +541,15 @@ def test_lists_are_mixed_and_words_have_scores_of_ones_own(desk: Desk) -> None:
     expect(page.get_by_text("Scores of your own: 1")).to_be_visible()
     found.filter(has_text="CATS").get_by_title("Lower the score of CATS").click()
     expect(found.filter(has_text="CATS")).to_contain_text("60", timeout=READY)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save my scores").click()
+    assert sorted(Path(saved.value.path()).read_text("utf-8").split()) == ["CATS;60", "DOGS;0"]
+    page.locator("#mix-scores-file").set_input_files(
+        {"name": "mine.txt", "mimeType": "text/plain", "buffer": b"TOAD;90\nDOGS;5\n"}
+    )
+    expect(page.get_by_text("Scores of your own: 3")).to_be_visible()
+    expect(found.filter(has_text="TOAD")).to_contain_text("90", timeout=READY)
     page.get_by_label("Use two").uncheck()
     expect(page.locator("#dictionary-name")).to_have_text("one", timeout=READY)
-    expect(found).to_have_count(1, timeout=READY)
+    expect(found).to_have_count(2, timeout=READY)  # DOGS is back
     expect(page.get_by_label("Use one")).to_be_disabled()  # one list has to stay

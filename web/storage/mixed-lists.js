@@ -62,6 +62,32 @@ export const myScores = {
     );
   },
 
+  /** Those of a list as a file that every reader of scored lists takes. @param {Map<string, number>} scores */
+  file: (scores) => [...scores].map(([word, score]) => `${word};${score}\n`).join(""),
+
+  /**
+   * Take scores of words of a language over those that there are.
+   * @param {string} language @param {{word: string, clue: string}[]} more rows whose clues are scores
+   * @returns {Promise<string>} the list that has them
+   */
+  async take(language, more) {
+    const taken = more
+      .map(({ word, clue }) => ({ word: word.trim(), clue: clue.trim() }))
+      .filter(({ word, clue }) => word && /^\d{1,3}$/.test(clue) && Number(clue) <= MOST);
+    const kept = await this.list(language);
+    const list = kept ? await lists.read(kept) : { name: t("mix-my-scores"), language, rows: [] };
+    const fresh = new Set(taken.map(({ word }) => word));
+    return this.keep(language, { ...list, rows: [...list.rows.filter(({ word }) => !fresh.has(word)), ...taken] });
+  },
+
+  /** @param {string} language @param {Parameters<typeof lists.write>[0]} list @returns {Promise<string>} its id */
+  async keep(language, list) {
+    const id = await lists.write({ ...list, rows: list.rows.filter(({ word }) => word.trim()), changed: Date.now() });
+    const all = device.read("scores", /** @type {Record<string, string>} */ ({}));
+    if (all[language] !== id) device.write("scores", { ...all, [language]: id });
+    return id;
+  },
+
   /**
    * Give a word of a language a score: what it has now and some points more or less, or 0.
    * @param {string} language @param {string} word @param {number | null} now @param {number} by
@@ -71,11 +97,9 @@ export const myScores = {
     const kept = await this.list(language);
     const list = kept ? await lists.read(kept) : { name: t("mix-my-scores"), language, rows: [] };
     const own = list.rows.find((row) => row.word === word);
-    const score = Math.max(0, Math.min(MOST, (Number(own?.clue) || (now ?? USUAL)) + by));
-    const rows = [...list.rows.filter((row) => row !== own && row.word.trim()), { word, clue: String(score) }];
-    const id = await lists.write({ ...list, rows, changed: Date.now() });
-    const all = device.read("scores", /** @type {Record<string, string>} */ ({}));
-    if (all[language] !== id) device.write("scores", { ...all, [language]: id });
+    const score = Math.max(0, Math.min(MOST, (own ? Number(own.clue) || 0 : (now ?? USUAL)) + by));
+    const rows = [...list.rows.filter((row) => row !== own), { word, clue: String(score) }];
+    const id = await this.keep(language, { ...list, rows });
     return { id, score };
   },
 };

@@ -1,9 +1,10 @@
 // The bench's part "Word lists": the lists that words come from, each on or off and with points of its own, words that
 // are never used, and scores of one's own, given in the list of candidates.
 import { icon, make, span } from "../base/dom.js";
+import { messageOf } from "../base/errors.js";
 import { t } from "../i18n/l10n.js";
 import { sourceName } from "../i18n/names.js";
-import { listSource } from "../storage/files.js";
+import { download, listSource } from "../storage/files.js";
 import { changes, lists } from "../storage/keep.js";
 import { added, mixedSource, mixOf, myScores } from "../storage/mixed-lists.js";
 import { menuButton } from "../ui/menu.js";
@@ -20,7 +21,7 @@ const MOST = 100;
  */
 export const wordLists =
   (candidates) =>
-  (element, { store, session, say }) => {
+  (element, { engine, store, session, say, tell }) => {
     let seen = false;
     /** Own lists. @type {Awaited<ReturnType<typeof lists.all>>} */
     let own = [];
@@ -39,7 +40,11 @@ export const wordLists =
     const help = make("p", { className: "help", id: "mix-banned-help" });
     banned.setAttribute("aria-describedby", help.id);
     const counted = make("p", { className: "quiet" });
-    element.append(rows, add, make("div", { className: "mix-banned" }, bannedLabel, banned, help), counted);
+    const save = make("button", { type: "button", className: "button tight", id: "mix-scores-save" });
+    const bring = make("button", { type: "button", className: "button tight", id: "mix-scores-bring" });
+    const file = make("input", { type: "file", hidden: true, id: "mix-scores-file" });
+    const acts = make("div", { className: "mix-acts" }, save, bring, file);
+    element.append(rows, add, make("div", { className: "mix-banned" }, bannedLabel, banned, help), counted, acts);
     menuButton(add, () => offers());
 
     const mix = () => (store.dictionary ? mixOf(store.dictionary.source) : undefined);
@@ -102,8 +107,29 @@ export const wordLists =
       help.textContent = t("mix-banned-help");
       if (document.activeElement !== banned) banned.value = now.banned;
       counted.textContent = t("mix-scores", { n: scores.size });
-      counted.hidden = !scores.size;
+      counted.hidden = save.hidden = !scores.size;
+      save.textContent = t("mix-scores-save");
+      bring.textContent = t("mix-scores-bring");
     };
+    save.addEventListener("click", () =>
+      download(new Blob([myScores.file(scores)], { type: "text/plain;charset=utf-8" }), `${t("mix-my-scores")}.txt`),
+    );
+    bring.addEventListener("click", () => file.click());
+    file.addEventListener("change", async () => {
+      const [chosen] = file.files ?? [];
+      file.value = "";
+      const { dictionary } = store;
+      if (!chosen || !dictionary) return;
+      try {
+        const { rows } = await engine.request("words.parse", { name: chosen.name }, await chosen.arrayBuffer());
+        session.dictionaries.quiet = true;
+        use(await myScores.take(dictionary.language, rows));
+      } catch (error) {
+        tell(messageOf(error));
+      }
+    });
+    /** Let the scores of a list of one's own hold. @param {string} id */
+    const use = (id) => store.dictionary && mixOf(store.dictionary.source).scores !== id && apply({ scores: id });
     banned.addEventListener("change", () => apply({ banned: banned.value.trim() }));
 
     const read = async () => {
@@ -121,8 +147,7 @@ export const wordLists =
       session.dictionaries.quiet = true; // the words are read again when they are wanted, not with each press
       const { id, score } = await myScores.change(dictionary.language, word.word, word.score, by);
       say(t("mix-scored", { word: word.shown, score }));
-      const now = mixOf(dictionary.source);
-      if (now.scores !== id) apply({ scores: id });
+      use(id);
     };
     candidates.scores = {
       shown: () => seen,
