@@ -239,8 +239,9 @@ def test_the_shape_of_another_program_is_kept_as_it_is_seen() -> None:
         ({"solution": 7}, "no words"),
         ({"solution": " , "}, "no words"),
         ({"solution": ["7"]}, "no words"),
-        ({"kind": ["http://ipuz.org/sudoku#1"]}, "neither a crossword nor a word search"),
-        ({"kind": "http://ipuz.org/fill#1"}, "neither a crossword nor a word search"),
+        ({"kind": ["http://ipuz.org/sudoku/wordoku#1"]}, "of the kind “sudoku/wordoku”"),
+        ({"kind": "http://ipuz.org/fill#1"}, "of the kind “fill”"),
+        ({"kind": [7]}, "neither a crossword nor a word search"),
         ({"version": 2}, "version"),
         ({"org.crosscore:language": "xx"}, "There’s no language"),
         (

@@ -22,6 +22,8 @@ __all__ = ["Listed", "Places", "direction_of", "listed"]
 _RANGE = re.compile(r"(\w{1,6})\s*[-–—]\s*(\w{1,6})")
 _BASES = (1, 0)  #: what columns and rows count from: the specification has 1, some programs 0
 _MOST_CELLS = 400  #: of one clue
+_MOST_ONWARD = 50  #: other words of one clue
+_CORNERS = 6  #: names that a cell may have
 
 
 @dataclass(slots=True)
@@ -101,7 +103,7 @@ def _clue(item: object, heading: str, across: bool | None) -> Listed | None:
             made.onward = _onward(keys.get("continued"))
             several = keys.get("numbers")
             if isinstance(several, list) and not made.onward:
-                made.onward = [(None, _number(one)) for one in several[1:]]
+                made.onward = [(None, _number(one)) for one in several[1:_MOST_ONWARD]]
         case _:
             return None
     if isinstance(text, str):
@@ -139,13 +141,48 @@ def _cells(found: object) -> list[tuple[int, int]]:
 
 def _onward(found: object) -> list[tuple[bool | None, str]]:
     onward = []
-    for item in found if isinstance(found, list) else []:
+    for item in found[:_MOST_ONWARD] if isinstance(found, list) else []:
         match item:
             case {"number": number, **keys}:
                 heading = keys.get("direction")
                 across = direction_of(heading) if isinstance(heading, str) else None
                 onward.append((across, _number(number)))
     return onward
+
+
+class _Names:
+    """Slots by the numbers at their first cells, or at both ends."""
+
+    def __init__(self, slots: Sequence[Slot], names: Mapping[Cell, Sequence[str]]) -> None:
+        self.by_first: dict[tuple[str, bool], list[tuple[Cell, ...]]] = {}
+        self.by_ends: dict[tuple[str, str, bool], list[tuple[Cell, ...]]] = {}
+        for across, cells in slots:
+            for first in _few(names.get(cells[0], ())):
+                self.by_first.setdefault((first, across), []).append(cells)
+                for last in _few(names.get(cells[-1], ())):
+                    self.by_ends.setdefault((first, last, across), []).append(cells)
+
+    def knows(self, number: str) -> bool:
+        """Whether a slot starts at a number."""
+        return (number, True) in self.by_first or (number, False) in self.by_first
+
+    def slot(self, number: str, across: bool | None) -> tuple[Cell, ...]:
+        """The slot that starts at a number, or runs from one to another (`2-3`); () if none does.
+
+        Neither does one of several.
+        """
+        ways = (True, False) if across is None else (across,)
+        ends = _RANGE.fullmatch(number)
+        if ends and not self.knows(number):
+            found = [run for way in ways for run in self.by_ends.get((ends[1], ends[2], way), ())]
+        else:
+            found = [run for way in ways for run in self.by_first.get((number, way), ())]
+        return found[0] if len(found) == 1 else ()
+
+
+def _few(names: Sequence[str]) -> list[str]:
+    """The names of a cell, each once: its number, and those in its corners."""
+    return [name for name in dict.fromkeys(names) if name][:_CORNERS]
 
 
 class Places:
@@ -163,12 +200,9 @@ class Places:
         self.runs = {cells for _, cells in slots}
         self.open = open_cells
         counted = number_cells(cells[0] for _, cells in slots)
-        self.counted = {str(number): [cell] for cell, number in counted.items()}
-        self.shown: dict[str, list[Cell]] = {}
-        for cell in sorted({*labels, *marks}):
-            for name in dict.fromkeys((labels.get(cell, ""), *marks.get(cell, ()))):
-                if name:
-                    self.shown.setdefault(name, []).append(cell)
+        self.counted = _Names(slots, {cell: [str(number)] for cell, number in counted.items()})
+        shown = {cell: [labels.get(cell, ""), *marks.get(cell, ())] for cell in {*labels, *marks}}
+        self.shown = _Names(slots, shown)
         self.width = 0  #: of a grid that the file has mirrored; 0 if it has not
 
     def base(self, clues: Iterable[Listed]) -> int:
@@ -203,31 +237,9 @@ class Places:
         found: list[tuple[Cell, ...]] = []
         for named in (self.shown, self.counted):
             for way in (True, False) if across is None else (across,):
-                cells = self.by_number(number, way, named)
+                cells = named.slot(number, way)
                 found += [cells] if cells else []
         return next((cells for cells in found if cells not in taken), found[0] if found else ())
-
-    def by_number(
-        self, number: str, across: bool | None, named: Mapping[str, list[Cell]]
-    ) -> tuple[Cell, ...]:
-        """The cells of the slot that starts at a number, or runs from one to another; or ()."""
-        ways = (True, False) if across is None else (across,)
-        ends = _RANGE.fullmatch(number)
-        if ends and number not in named:
-            found = [
-                cells
-                for way in ways
-                for start in named.get(ends[1], ())
-                if (cells := self.starts.get((start, way))) and cells[-1] in named.get(ends[2], ())
-            ]
-        else:
-            found = [
-                cells
-                for way in ways
-                for start in named.get(number, ())
-                if (cells := self.starts.get((start, way)))
-            ]
-        return found[0] if len(found) == 1 else ()
 
     def of(self, clues: Sequence[Listed]) -> dict[int, tuple[Cell, ...]]:
         """The cells of each clue (by its index) that has a place."""
@@ -244,15 +256,13 @@ class Places:
                 best[at] = cells
         return self._in_order(clues, best)
 
-    def _numbered(
-        self, clues: Sequence[Listed], named: Mapping[str, list[Cell]]
-    ) -> dict[int, tuple[Cell, ...]]:
+    def _numbered(self, clues: Sequence[Listed], named: _Names) -> dict[int, tuple[Cell, ...]]:
         found = {}
         directed = any(clue.across is not None for clue in clues)
         for at, clue in enumerate(clues):
             if directed and clue.across is None:
                 continue  # a diagonal, say, with numbers of its own
-            cells = self.by_number(clue.number, clue.across, named) if clue.number else ()
+            cells = named.slot(clue.number, clue.across)
             if cells:
                 found[at] = cells
         return found
@@ -261,11 +271,13 @@ class Places:
         self, clues: Sequence[Listed], found: dict[int, tuple[Cell, ...]]
     ) -> dict[int, tuple[Cell, ...]]:
         """Give clues of a list without any place those of the slots in order, if as many."""
-        for heading in dict.fromkeys(clue.heading for clue in clues):
-            here = [at for at, clue in enumerate(clues) if clue.heading == heading]
+        by_heading: dict[str, list[int]] = {}
+        for at, clue in enumerate(clues):
+            by_heading.setdefault(clue.heading, []).append(at)
+        for here in by_heading.values():
             across = clues[here[0]].across
             own = sorted(cells for way, cells in self.slots if way is across)
-            numbered = any(clues[at].number in self.counted for at in here)
+            numbered = any(self.counted.knows(clues[at].number) for at in here)
             placed = any(at in found for at in here)
             if across is not None and len(own) == len(here) and not numbered and not placed:
                 found |= dict(zip(here, own, strict=True))

@@ -15,17 +15,28 @@ from crosscore.grid import Model
 from crosscore.kinds.contract import Lists
 from crosscore.puzzle import MAX_FILE_WORDS, Source
 
-__all__ = ["Document", "Grid", "cell_name"]
+__all__ = ["Document", "Grid", "cell_name", "variety"]
 
 Grid = list[list[str | None]]  #: letters by row; None for cells outside and blocks, "" if open
 
 
 _VERSIONS = "http://ipuz.org/v"
+_MOST_KINDS = 20  #: that a document may name
 
 
 def _secure(address: str) -> str:
     """An address that names a kind or version, in the form that the specification has."""
     return address.replace("https://", "http://", 1)
+
+
+def variety(kind: str) -> Sentence:
+    """Why a puzzle of a kind that is not known here is refused."""
+    return sentence(
+        "ipuz-variety",
+        "it is a puzzle of the kind “{kind}”, and only crosswords, codewords and word searches "
+        "can be opened",
+        kind=one_line(kind)[:40],
+    )
 
 
 def cell_name(row: int, column: int) -> Sentence:
@@ -47,8 +58,11 @@ class Document:
         if not isinstance(version, str) or not _secure(version).startswith(_VERSIONS):
             raise self.refuse(sentence("ipuz-no-version", 'it has no "version" of ipuz'))
         if not self.is_of(CROSSWORD) and not self.is_of(WORD_SEARCH):
+            named = next(("/".join(kind) for kind in self.kinds() if kind), "")
             raise self.refuse(
-                sentence("ipuz-no-kind", "it is neither a crossword nor a word search")
+                variety(named)
+                if named
+                else sentence("ipuz-no-kind", "it is neither a crossword nor a word search")
             )
 
     def width_of(self, found: list[list[object]], most: int) -> int:
@@ -67,6 +81,15 @@ class Document:
         return isinstance(kinds, list) and any(
             isinstance(one, str) and _secure(one).startswith(kind) for one in kinds
         )
+
+    def kinds(self) -> list[list[str]]:
+        """The kinds that the document names, each by its parts without those of the address."""
+        found = self.document.get("kind")
+        return [
+            [part for part in one[:200].split("://")[-1].split("#")[0].split("/")[1:] if part]
+            for one in (found if isinstance(found, list) else [found])[:_MOST_KINDS]
+            if isinstance(one, str)
+        ]
 
     def refuse(self, why: Sentence) -> CrosscoreError:
         """The error of a document that cannot be opened; the caller raises it."""

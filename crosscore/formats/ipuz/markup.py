@@ -24,7 +24,6 @@ _TAG = re.compile(
     r"""((?:\s+[A-Za-z:_-]{1,40}\s*=\s*(?:"[^"<]{0,4000}"|'[^'<]{0,4000}'|[^\s"'<>=]{1,4000}))*)"""
     r"\s*/?>"
 )
-_COMMENT = re.compile(r"<!--.{0,4000}?-->", re.DOTALL)
 _ENTITY = re.compile(r"&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
 #: those that stand alone, or need no end
 _ALONE = frozenset(("br", "hr", "img", "wbr", "p", "li", "tr", "td", "th"))
@@ -48,7 +47,7 @@ def plain(text: str, gap: str = " ") -> tuple[str, bool]:
     """
     meant = False
     if "<" in text:
-        text = _COMMENT.sub("", text)
+        text = _uncommented(text)
         names: dict[bool, set[str]] = {True: set(), False: set()}
         for tag in _TAG.finditer(text):
             names[bool(tag[1])].add(tag[2].lower())
@@ -64,6 +63,14 @@ def plain(text: str, gap: str = " ") -> tuple[str, bool]:
 
         text = _TAG.sub(made, text)
     return _unescaped(text), meant
+
+
+def _uncommented(text: str) -> str:
+    kept, at = [], 0
+    while (start := text.find("<!--", at)) >= 0 and (end := text.find("-->", start + 4)) >= 0:
+        kept.append(text[at:start])
+        at = end + 3
+    return "".join(kept) + text[at:]
 
 
 def _unescaped(text: str) -> str:

@@ -16,10 +16,10 @@ from crosscore import alphabet
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import ipuz, lost
-from crosscore.formats.imported import Clue, Crossword, counts_of
+from crosscore.formats.imported import MAX_CLUES, Clue, Crossword, counts_of
 from crosscore.formats.ipuz.cell_styles import Styles, style_of, styles_lost
 from crosscore.formats.ipuz.clue_lists import Listed, Places, direction_of, listed
-from crosscore.formats.ipuz.document import Document, cell_name
+from crosscore.formats.ipuz.document import Document, cell_name, variety
 from crosscore.formats.ipuz.keys import BLOCK, EMPTY, MAX_SIDE, OURS, VISUAL, WORD_SEARCH
 from crosscore.formats.ipuz.markup import plain
 from crosscore.grid import BLOCKED, Cell, find_slots, is_full, number_cells
@@ -61,15 +61,7 @@ class _File(Document):
         super().__init__(document, name)
         self.block = document.get("block", BLOCK)
         self.empty = document.get("empty", EMPTY)
-        found = document.get("kind")
-        named = found if isinstance(found, list) else [found]
-        #: the parts of each kind that the file names, without those of the address
-        self.kinds = [
-            one.split("://")[-1].split("#")[0].split("/")[1:]
-            for one in named
-            if isinstance(one, str)
-        ]
-        self.hidden = any(_HIDDEN in kind for kind in self.kinds)
+        self.hidden = any(_HIDDEN in kind for kind in self.kinds())
         self.meant: set[str] = set()  # texts of which more than looks was lost
         self.shown: list[list[Any]] = []
         self.solved: list[list[Any]] = []
@@ -85,12 +77,12 @@ class _File(Document):
         """Refuse puzzles of a kind that would come in as another one."""
         if self.is_of(WORD_SEARCH):
             return
-        for kind in self.kinds:
+        for kind in self.kinds():
             if kind[:1] in (["crossword"], ["acrostic"], ["sudoku"], ["block"], ["fill"]):
                 rest = kind[1:] if kind[0] == "crossword" else kind
                 odd = [part for part in rest if part not in _CROSSWORDS]
                 if odd:
-                    raise self.refuse(_variety("/".join(odd)))
+                    raise self.refuse(variety("/".join(odd)))
         jumbled = self.document.get("fakeclues") or self.document.get("fakecluegroups")
         if jumbled and all(direction_of(heading) is not None for heading in self.lists()):
             raise self.refuse(_jumbled())
@@ -102,7 +94,17 @@ class _File(Document):
             return {}
         if not isinstance(found, dict):
             raise self.refuse(sentence("ipuz-no-clues", "it has no clues"))
-        return {heading: items for heading, items in found.items() if isinstance(heading, str)}
+        clues = sum(len(items) for items in found.values() if isinstance(items, list))
+        if max(clues, len(found)) > MAX_CLUES:
+            raise self.refuse(
+                sentence(
+                    "ipuz-too-many-words",
+                    "it has {words} words, and at most {most} can be used",
+                    words=max(clues, len(found)),
+                    most=MAX_CLUES,
+                )
+            )
+        return found
 
     # texts
 
@@ -393,9 +395,9 @@ class _File(Document):
             if isinstance(value, dict) and isinstance(value.get("value"), str):
                 styles.marks.setdefault(cell, []).append(value["value"][:9])
         labels = {cell: name for cell, value in _items(self.shown) if (name := self.named(value))}
+        made = Crossword(self.name, rows, blocks)
         told = listed(self.lists())
         codes = self.codes(rows, labels, told)
-        made = Crossword(self.name, rows, blocks)
         made.given = self.given(rows)
         made.labels = {} if codes or self.hidden else labels
         slots = find_slots(rows, styles.bars)
@@ -437,7 +439,7 @@ class _File(Document):
 
         Takes such numbers out of the labels: they number no clues.
         """
-        said = any(_CODED in kind for kind in self.kinds)
+        said = any(_CODED in kind for kind in self.kinds())
         numbers = {cell: int(name) for cell, name in labels.items() if name.isdecimal()}
         if not said and (told or not numbers or 2 * len(set(numbers.values())) > len(numbers)):
             return {}
@@ -451,7 +453,7 @@ class _File(Document):
         if whole and 0 not in letters and len(set(letters.values())) == len(letters):
             return {cell: numbers[cell] for cell in cells}
         if said:
-            raise self.refuse(_variety(_CODED))
+            raise self.refuse(variety(_CODED))
         message = sentence("ipuz-codes-lost", "has numbers for letters, which are not kept")
         self.note("codes", message)
         return {}
@@ -532,15 +534,6 @@ def _row(row: int, width: int, *, of_puzzle: bool) -> Sentence:
         "row {row} of its solution has not {width} cells like row 1",
         row=row,
         width=width,
-    )
-
-
-def _variety(kind: str) -> Sentence:
-    return sentence(
-        "ipuz-variety",
-        "it is a puzzle of the kind “{kind}”, and only crosswords, codewords and word searches "
-        "can be opened",
-        kind=kind[:40],
     )
 
 
