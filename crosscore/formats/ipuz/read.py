@@ -103,7 +103,8 @@ class Reader(CrosswordDocument):
                     open_run = at in slots and not is_full(rows, slots[at])
                     if open_run and lists == "clues" and at not in waiting:
                         waiting[at] = item.clue
-                        counts[at] = self.enumerations.get((item.across, item.number))
+                        said = self.enumerations.get((item.across, item.number))
+                        counts[at] = None if said == str(len(slots[at])) else said
                         continue
                     self.find("clue", _placeless(open_run), clue_name(item.number, item.across))
                     continue

@@ -104,12 +104,11 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
 def _add_open(puzzle: Puzzle, clues: dict[str, list[dict[str, Any]]]) -> None:
     """Add the clues of runs that aren't full to the lists, each in its place by number."""
     numbers = puzzle.numbers()
-    there = {(cells[0], across) for across, cells in puzzle.slots()}
+    there = {(cells[0], across): len(cells) for across, cells in puzzle.slots()}
     for (cell, across), clue in sorted(puzzle.open_clues.items()):
         if (cell, across) in there and not clue.answer:
-            item = {"number": numbers[cell], "clue": clue.clue}
-            if clue.counts:
-                item["enumeration"] = clue.counts
+            counts = clue.counts or str(there[cell, across])
+            item = {"number": numbers[cell], "clue": clue.clue, "enumeration": counts}
             clues[DIRECTIONS[across]].append(item)
     for listed in clues.values():
         listed.sort(key=lambda item: int(item["number"]))
