@@ -116,7 +116,7 @@ def run(task: Found) -> list[Found]:
     for name, rows in grids().items():
         document = drawing(asker, rows)
         filled = document
-        for share in SHARES:
+        for share in task["shares"]:
             if share:
                 filled = part(asker, document, rows, share)
             told = {"document": filled, "dictionary": asker.words}
@@ -137,7 +137,7 @@ def run(task: Found) -> list[Found]:
             found.append(line(state, "candidates", times))
             heats = [asker.timed({"type": "grid.heat", **told}) for _ in range(3)]
             found.append(line(state, "heat", heats))
-        if name.startswith("15"):
+        if name.startswith("15") and task["fills"]:
             told = {"document": document, "dictionary": asker.words}
             fills = [
                 asker.timed({"type": "grid.fill", "seed": seed, **told})
@@ -173,8 +173,11 @@ def main(arguments: Sequence[str]) -> int:
     )
     add = parser.add_argument
     add("--pyodide", type=Path, metavar="FOLDER", help="measure in this Pyodide under Node")
+    add("--empty", action="store_true", help="only empty grids, which take longest")
+    add("--no-fills", action="store_true", help="no whole fills")
     options = parser.parse_args(arguments)
-    task = {"file": str(kept(listed().split()))}
+    shares = SHARES[:1] if options.empty else SHARES
+    task = {"file": str(kept(listed().split())), "shares": shares, "fills": not options.no_fills}
     if options.pyodide:
         script = ROOT / "bench" / "fill_in_pyodide.mjs"
         command = ["node", str(script), str(options.pyodide), str(ROOT), "bench.constructing"]

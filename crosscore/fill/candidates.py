@@ -19,7 +19,7 @@ __all__ = ["ORDERS", "Candidate", "Found", "Prospect", "candidates", "heat"]
 #: how candidates may be sorted: by score and by what they leave, by one of these, by letters
 ORDERS = ("best", "score", "leaves", "alphabet")
 
-_RANKED = 2_500  #: words of one list that are weighed against each other; more are cut off
+_RANKED = 1_600  #: words of one list that are weighed against each other; more are cut off
 _CHECKS = 3  #: times as many words are tried as are asked for, at most
 _FEWEST = 60  #: or so many, if that is more
 _LOOKS = 12  #: slots that are looked at after a word was placed, at most

@@ -35,6 +35,7 @@ import { wording } from "../ui/kinds.js";
  * @property {Set<number>} picked indexes of all selected words
  * @property {import("../grid/moving.js").Move | null} moving the word that is being moved
  * @property {import("../grid/editor-state.js").State} editor what is being drawn
+ * @property {number} echo letters that are typed and not yet written
  * @property {string} only the state that the list is narrowed to
  * @property {boolean} rings every hidden word is ringed
  * @property {string | null} size that the next grid of the shown puzzle is to have, if another than its options say
@@ -76,6 +77,7 @@ export function newStore() {
     picked: new Set(),
     moving: null,
     editor: fresh(),
+    echo: 0,
     only: "",
     rings: false,
     size: null,

@@ -11,7 +11,8 @@ const HATCH = [0, 2, 4, 6, 6]; // lines through a cell and one beside it, by how
  * @param {import("./controller.js").Base} look  `focused`: somebody writes in it
  */
 export function paintEditor(ctx, view, editor, { cell, margin, shift, scale, theme, focused }) {
-  const { state, cursor } = editor;
+  const { state } = editor;
+  const cursor = editor.echo.at ?? editor.cursor;
   const { left, top, box } = cellBoxes(view, { cell, margin, shift });
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);

@@ -3,6 +3,7 @@
 import { EngineError } from "../engine/client.js";
 import { inside, sameCell } from "./cursor.js";
 import { fill } from "./editor-acts.js";
+import { EditorEcho } from "./editor-echo.js";
 import { EditorPresses } from "./editor-presses.js";
 import { announcement } from "./editor-announce.js";
 import { bar, marking } from "./editor-marks.js";
@@ -44,6 +45,7 @@ export class GridEditor {
     store.on(["selected"], () => this.chosen());
     store.on(["item"], () => this.set({ symmetry: "" }));
     this.presses = new EditorPresses(this);
+    this.echo = new EditorEcho(this);
     this.text = new TypedText(field, {
       view: () => this.view,
       type: (text) => this.type(text),
@@ -101,9 +103,9 @@ export class GridEditor {
     this.store.set({ editor: { ...this.state, ...changes } });
   }
 
-  /** Do this after all that was asked for before it. @param {() => unknown} act */
-  async do(act) {
-    this.queue.push(act);
+  /** Do this after all that was asked for before it. @param {() => unknown} act @param {string} [text] typed for it */
+  async do(act, text) {
+    this.queue.push(this.echo.foreseen(act, text));
     if (this.running) return;
     this.running = true;
     try {
@@ -252,7 +254,7 @@ export class GridEditor {
     if (text === TURN) this.do(() => (this.state.mode === "blocks" ? this.toggle() : this.turn()));
     else if (TOGGLE.has(text)) this.do(() => this.toggle());
     else if (HELP.has(text)) document.dispatchEvent(new CustomEvent("crosscore:keys"));
-    else this.do(() => marking(this, text) ?? this.write(text));
+    else this.do(() => marking(this, text) ?? this.write(text), text);
   }
 
   enter() {

@@ -76,7 +76,7 @@ export class WorkingGrid {
       this.tabulated = undefined;
       if (!store.busy) this.tabulate();
     });
-    store.on(["puzzle", "selected", "picked", "moving", "editor", "rings"], () => this.draw());
+    store.on(["puzzle", "selected", "picked", "moving", "editor", "echo", "rings"], () => this.draw());
     store.on(["selected"], () => {
       const places = this.word()?.places;
       if (places && !editor.cursor && document.activeElement !== canvas) controller.reveal(places);
@@ -131,7 +131,7 @@ export class WorkingGrid {
     const { store, editor, controller } = this;
     const { moving } = store;
     const lit = editor.lit(view);
-    paint(ctx, lit.view, {
+    paint(ctx, editor.echo.over(lit.view), {
       ...look,
       ...(store.rings && answers(view)(view, store.picked)),
       letters: true,

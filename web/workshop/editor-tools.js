@@ -9,7 +9,7 @@ import { localised, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { device } from "../base/device.js";
 
-const PAUSE_MS = 350; // without a change, before it is asked how hard the cells are
+const PAUSE_MS = 100; // without a change, before it is asked how hard the cells are
 const LEVELS = 5;
 // acts that are over before they could be told
 const QUICK = new Set(["grid.set", "grid.type", "grid.clear", "grid.put", "grid.mark", "grid.bar"]);

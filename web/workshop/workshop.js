@@ -16,6 +16,7 @@ import { buttonOf, byId } from "../base/dom.js";
 import { findable } from "../base/models.js";
 import { effect, some as named } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
+import { foresee } from "./foresee.js";
 import { Moving } from "../grid/moving.js";
 import { Picks } from "../grid/selection.js";
 import { shortcuts } from "./shortcuts.js";
@@ -119,6 +120,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
     store,
     { ...acts, picks, moving, editor, say },
   );
+  foresee({ engine, store }, editor);
   editorTools({ engine, store, session }, editor, { tell });
   const candidates = new Candidates({ engine, store, session }, editor, {
     say,
