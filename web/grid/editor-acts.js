@@ -18,6 +18,7 @@ export function fill(editor, region = false) {
     { cells },
     {
       job: true,
+      live: true, // any fill is there soon; better ones may take longer
       dictionary: true,
       view,
       said: (/** @type {import("../base/state.js").View} */ made) => filled(made),

@@ -1,4 +1,4 @@
-// The rules by which typed text becomes letters, for the grid that is drawn in: with them what is typed is seen at once.
+// The rules by which typed text becomes letters, for a grid that is drawn in: so what is typed is seen at once.
 import { typing } from "../play/typing.js";
 
 /**

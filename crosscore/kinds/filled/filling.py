@@ -12,6 +12,7 @@ from crosscore.fill import Dead, Filling, fill
 from crosscore.fill.apart import Apart
 from crosscore.fill.pangram import widened
 from crosscore.fill.progressive import Progressive, progressive
+from crosscore.fill.several import several
 from crosscore.grid import Bars, Cell
 from crosscore.kinds.contract import Search
 from crosscore.kinds.filled.cells import Grid, check_cell, held_cells, letters_of, of_rows, rows_of
@@ -22,6 +23,8 @@ from crosscore.kinds.filled.reasons import check_repeats, open_slots, why_not
 from crosscore.puzzle import Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress, Verdict
+
+_FIRST = 16  #: nodes for each open slot, to find any fill that can be shown soon
 
 __all__ = [
     "as_puzzles",
@@ -52,7 +55,7 @@ def fill_rest(
     """
     puzzle = adopt(puzzle, needed(dictionary))
     rows = rows_to_fill(puzzle, region)
-    return _fill_rest(puzzle, rows, needed(dictionary), Rng(seed), nodes)
+    return _fill_rest(puzzle, rows, needed(dictionary), seed, nodes)
 
 
 def rows_to_fill(puzzle: Puzzle, region: Sequence[object] | None) -> Grid:
@@ -73,10 +76,26 @@ def rows_to_fill(puzzle: Puzzle, region: Sequence[object] | None) -> Grid:
 
 
 def _fill_rest(
-    puzzle: Puzzle, rows: Grid, dictionary: Dictionary, rng: Rng, nodes: int | None
+    puzzle: Puzzle, rows: Grid, dictionary: Dictionary, seed: int, nodes: int | None
 ) -> Search:
     lookup = yield from looking_up(dictionary)
-    return (yield from filled(puzzle, rows, lookup, rng, nodes))
+    settings = settings_of(puzzle)
+    if nodes is None and settings["better"] and settings["method"] != PROGRESSIVE:
+        # somebody waits: any fill, before better ones are tried for longer
+        first = several(
+            rows,
+            lookup.lexicon,
+            Rng(seed),
+            count=1,
+            nodes=_FIRST * len(open_slots(rows, puzzle.bars)),
+            least=settings["min_score"] or None,
+            prefer=True,
+            bars=puzzle.bars,
+            apart=lookup.apart(settings),
+        )
+        if lookup.lexicon.scores is not None:
+            yield from as_puzzles(first, puzzle, lookup)
+    return (yield from filled(puzzle, rows, lookup, Rng(seed), nodes))
 
 
 def filled(
