@@ -21,6 +21,7 @@ from crosscore import (
     clue_list,
     dictionary,
     disk,
+    fields,
     formats,
     tally,
 )
@@ -28,6 +29,8 @@ from crosscore.alphabet import one_line
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.fields import Field
+from crosscore.fill import library
+from crosscore.fill.library import Pattern
 from crosscore.formats import File
 from crosscore.kinds.registry import Named, kind_of
 from crosscore.making import begin, each_of, faults, kind_named, plain
@@ -55,6 +58,7 @@ __all__ = [
     "make",
     "mix",
     "options",
+    "patterns",
     "read_words",
     "save",
     "split",
@@ -232,6 +236,27 @@ def fills(
 def options(kind: Kind) -> tuple[Field, ...]:
     """The options of a kind: name, type, default, bounds, choices, and help texts."""
     return tuple(kind_named(kind).fields)
+
+
+def patterns(
+    size: int | str | tuple[int, int] | None = None,
+    *,
+    theme_lengths: Iterable[int] = (),
+    most_words: int = 0,
+) -> list[Pattern]:
+    """The patterns of the library: of a size, if given, and with long words of these lengths.
+
+    Each has a `name` for `make("fill", ..., pattern=name)`, `width`, `height`, its `rows` of `#`
+    and `.`, and how many `words` and `blocks`; `themes` are the lengths of its longest words
+    across. Raises `CrosscoreError` (code "bad-option") for a size that is none.
+    """
+    width = height = 0
+    if size is not None:
+        sides = fields.parse_size(str(plain({"size": size})["size"]))
+        if sides is None:
+            raise CrosscoreError("bad-option", f"{size!r:.40} is no size such as 15x15.", "size")
+        width, height = sides
+    return library.patterns(width, height, list(theme_lengths), most_words)
 
 
 def change(

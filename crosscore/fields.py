@@ -25,14 +25,16 @@ class Field:
     side within the bounds; also a "choice", a "bool", a "language". A "text" has at most `max`
     characters; a "set" is some of `choices`, at least one, separated by spaces in their order; a
     "mask" is a picture, rows of `#` (a letter) and `.` separated by `/`, at most `max` cells a
-    side, or "". A choice takes the value of one of `choices`, which are (value, label); so does a
-    language, whose values are codes, "" for the default. `helps` explain the choices, one sentence
-    for each, or none at all. With `layout`, another value needs another layout: a finished puzzle
-    can't take it over. With `draws`, the option only matters when words are drawn; with `when`,
-    only while another one has one of these values and matters itself. Fields with the same `group`
-    are shown together. `says` names its texts in the page's catalogue if another kind has an option
-    of this name with other texts. One with `any` need not be given for a list of one's own: it then
-    draws the line nowhere, and `any` stands in its place.
+    side, or "". "lines" are texts, one in each line or parted by `/`, with at most `max` characters
+    together; a "pattern" is the name of a pattern of the library, or "". A choice takes the value
+    of one of `choices`, which are (value, label); so does a language, whose values are codes, ""
+    for the default. `helps` explain the choices, one sentence for each, or none at all. With
+    `layout`, another value needs another layout: a finished puzzle can't take it over. With
+    `draws`, the option only matters when words are drawn; with `when`, only while another one has
+    one of these values and matters itself. Fields with the same `group` are shown together. `says`
+    names its texts in the page's catalogue if another kind has an option of this name with other
+    texts. One with `any` need not be given for a list of one's own: it then draws the line nowhere,
+    and `any` stands in its place.
     """
 
     name: str
@@ -102,6 +104,10 @@ class Field:
                     )
                 )
             case "text":
+                return self._text(value)
+            case "lines":
+                return self._lines(value)
+            case "pattern":
                 return self._text(value)
             case "set":
                 return self._set(value)
@@ -183,7 +189,15 @@ class Field:
                     value=_said(value),
                 )
             )
-        text = " ".join(value.split())
+        return self._no_longer(" ".join(value.split()))
+
+    def _lines(self, value: object) -> str:
+        if not isinstance(value, str):
+            return self._text(value)
+        lines = (" ".join(line.split()) for line in value.replace("/", "\n").splitlines())
+        return self._no_longer("/".join(line for line in lines if line))
+
+    def _no_longer(self, text: str) -> str:
         if len(text) > self.max:
             raise self._wrong(
                 sentence(

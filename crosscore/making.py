@@ -56,7 +56,7 @@ def plain(chosen: Mapping[str, object]) -> dict[str, object]:
 
     A `size` may be one number, or a pair; `ways` a list; a `mask` a list of rows, of which short
     ones are filled up, or a text with a line for each. If you give ways or a mask, they imply the
-    level or shape "own". `blocks` "auto" is another name for "few".
+    level or shape "own". `theme_answers` may be a list. `blocks` "auto" is another name for "few".
     """
     options = dict(chosen)
     size = options.get("size")
@@ -66,6 +66,8 @@ def plain(chosen: Mapping[str, object]) -> dict[str, object]:
         options["size"] = "x".join(map(str, size))
     if isinstance(options.get("ways"), list | tuple):
         options["ways"] = " ".join(map(str, options["ways"]))  # type: ignore[call-overload]
+    if isinstance(options.get("theme_answers"), list | tuple):
+        options["theme_answers"] = "\n".join(map(str, options["theme_answers"]))  # type: ignore[call-overload]
     mask = options.get("mask")
     if isinstance(mask, str) and "\n" in mask:
         mask = mask.strip("\n").split("\n")

@@ -117,7 +117,12 @@ def _alias(name: str, kind: str) -> str:
     one = f"export type {name} = {kind};\n"
     if len(one) <= _WIDTH:
         return one
-    return f"export type {name} =\n  {kind};\n"
+    two = f"  {kind};\n"
+    if len(two) <= _WIDTH:
+        return f"export type {name} =\n{two}"
+    return (
+        f"export type {name} =\n" + "\n".join(f"  | {part}" for part in kind.split(" | ")) + ";\n"
+    )
 
 
 def _interface(node: ast.ClassDef, lines: list[str]) -> str:
@@ -220,7 +225,7 @@ def _wanted(field: ast.AnnAssign) -> str:
 
 
 def _member(name: str, fields: list[str]) -> str:
-    one = f"  {_key(name)}: {{ {'; '.join(fields)} }};\n"
+    one = f"  {_key(name)}: {{ {'; '.join(fields)} }};\n".replace("{  }", "{}")
     if len(one) <= _WIDTH:
         return one
     body = "".join(f"    {field};\n" for field in fields)

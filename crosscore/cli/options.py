@@ -14,7 +14,14 @@ from crosscore.making import plain
 
 __all__ = ["add_kind", "add_language", "add_search", "chosen"]
 
-_METAVARS = {"size": "WxH", "ratio": "WxH", "text": "TEXT", "set": "NAMES", "mask": "FILE"}
+_METAVARS = {
+    "size": "WxH",
+    "ratio": "WxH",
+    "text": "TEXT",
+    "lines": "FILE",
+    "set": "NAMES",
+    "mask": "FILE",
+}
 _MOST_SECONDS = 600
 
 
@@ -67,9 +74,23 @@ def chosen(asked: argparse.Namespace, kind: Kind) -> dict[str, object]:
             )
     if "mask" in options:
         options["mask"] = _picture(Path(str(options["mask"])))
+    for field in described:
+        if field.type == "lines" and field.name in options:
+            options[field.name] = _lines(str(options[field.name]))
     if kind.digits:
         _factors(asked, options)
     return plain(options)
+
+
+def _lines(text: str) -> str:
+    """The lines of a file, or what was written instead of its name, parted by commas."""
+    path = Path(text)
+    if not path.is_file():
+        return "\n".join(text.split(","))
+    try:
+        return disk.read(path, 100_000).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise CrosscoreError("bad-option", f"{path} is not a text file.") from None
 
 
 def _factors(asked: argparse.Namespace, options: dict[str, object]) -> None:
@@ -126,6 +147,8 @@ def _add(parser: argparse.ArgumentParser, field: Field) -> None:
         said += f"Only with --{field.when[0]} {', '.join(field.when[1])}. "
     if field.type == "mask":
         said += "A text file: # is a letter, a dot or space none. "
+    if field.type == "lines":
+        said += "A text file, or the lines themselves, parted by commas. "
     said = f"{said}Default {field.default or 'none'}.".replace("%", "%%")
     name = "--" + field.name.replace("_", "-")
     if field.type == "bool":

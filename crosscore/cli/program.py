@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from crosscore import __version__
-from crosscore.cli import batch, checking, converting, making, themed
+from crosscore.cli import batch, checking, converting, making, patterns, themed
 from crosscore.cli.telling import tell
 from crosscore.disk import reason
 from crosscore.errors import CrosscoreError
@@ -52,6 +52,7 @@ def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     converting.add(commands)
     checking.add(commands)
     themed.add(commands)
+    patterns.add(commands)
     return program
 
 

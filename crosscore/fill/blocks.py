@@ -1,6 +1,6 @@
 """Fill a grid without given blocks: blocks and words are chosen together.
 
-A first grid comes from patterns that look fillable from the lexicon: for each slot, `_Promise`
+A first grid comes from patterns that look fillable from the lexicon: for each slot, `Promise`
 compares how many words there are with how many its crossings will rule out. Blocks are added where
 that looks worst, then where filling failed. From there on the search removes or moves some blocks
 and fills the surroundings anew (simulated annealing over filled grids). The mix of these moves
@@ -22,7 +22,7 @@ from crosscore.grid import Cell, find_slots
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["fill_free"]
+__all__ = ["Promise", "fill_free"]
 
 Rows = Sequence[Sequence[Hashable | None]]
 Search = Generator[Progress | Filling | Dead, None, Outcome]
@@ -77,15 +77,19 @@ def _no_room(least: int) -> Search:
     return Outcome.EXHAUSTED
 
 
-class _Promise:
+class Promise:
     """How likely a pattern is to be filled, summed over its lines."""
 
-    def __init__(self, board: Board, stock: Stock, given: Sequence[Sequence[Any]]) -> None:
+    def __init__(
+        self, board: Board, stock: Stock, given: Sequence[Sequence[Any]], price: float = 0.0
+    ) -> None:
         self.board = board
         self.stock = stock
         self.given = given
-        self.price = -log(stock.sameness()) / 2  # what a crossing costs each of its two words
+        self.price = price or stock.price()
         self.known: dict[tuple[int, int, int], float] = {}
+        #: slots that had no word, and how much more they lack for that
+        self.blamed: dict[tuple[Cell, ...], float] = {}
         width, height, stride = board.width, board.height, board.stride
         row = (1 << width) - 1
         column = sum(1 << r * stride for r in range(height))
@@ -136,7 +140,12 @@ class _Promise:
         else:
             found = self.stock.fitting(letters).bit_count()
             count = log(found) if found else _HOPELESS
-        return count - self.price * crossings
+        return count - self.price * crossings - self.blamed.get(tuple(cells), 0.0)
+
+    def blame(self, cells: tuple[Cell, ...], more: float) -> None:
+        """Learn that a slot had no word in a pattern that looked promising."""
+        self.blamed[cells] = self.blamed.get(cells, 0.0) + more
+        self.known.clear()
 
 
 class _Free:
@@ -169,7 +178,7 @@ class _Free:
         self.pinned = board.full & ~self.start
         self.unchecked = unchecked
         self.asked = 0 if black == "few" else int(BLACK[black] * width * height)
-        self.promise = _Promise(board, self.stock, self.given)
+        self.promise = Promise(board, self.stock, self.given)
         self.best: list[list[Any]] | None = None
         self.open = 0  #: pattern of the best
         self.cost = 0

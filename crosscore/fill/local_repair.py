@@ -87,6 +87,10 @@ class Stock:
             self.pairs[key] = found
         return found
 
+    def price(self) -> float:
+        """How many of its words a crossing costs each of two slots, as a logarithm."""
+        return -log(self.sameness()) / 2
+
     def sameness(self) -> float:
         """The chance that two letters drawn from the words are the same one."""
         counts: dict[Letter, int] = {}

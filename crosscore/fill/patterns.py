@@ -11,7 +11,7 @@ and ANDs show what is wrong with a whole pattern.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from crosscore.grid import Cell
 from crosscore.rng import Rng
@@ -50,6 +50,10 @@ def pattern(
     least: int = 3,
     black: str = "medium",
     longest: int = 0,
+    kept: Collection[Cell] = (),
+    closed: Collection[Cell] = (),
+    most_words: int = 0,
+    most_blocks: int = 0,
 ) -> list[list[str | None]]:
     """Rows of a pattern: None for a block, "" for an open cell.
 
@@ -59,16 +63,24 @@ def pattern(
     found, you get the one with the fewest cells in longer runs. If no block is possible at all,
     that is the open grid.
 
+    `kept` cells are never blocked, `closed` ones always are, with their mirror images. A pattern
+    has no more than `most_words` runs and `most_blocks` blocks (0: any number). If there can't be
+    such a pattern, you get [].
+
     Raises ValueError for a side or a `longest` shorter than `least`, a `least` below 2, a diagonal
     symmetry with unequal sides, and unknown names.
     """
-    board = Board(width, height, symmetry, least)
+    board = Board(width, height, symmetry, least, most_words=most_words, most_blocks=most_blocks)
     if black not in BLACK:
         raise ValueError(f"no such share of blocks: {black}")
     if 0 < longest < least:
         raise ValueError("the longest run is shorter than the shortest")
     wanted = round(width * height * BLACK[black])
-    best = open = board.grow(board.full, rng, wanted, longest)
+    board.kept = sum(board.bit[cell] for cell in set(kept))
+    start = board.without(closed)
+    if not start:
+        return []
+    best = open = board.grow(start, rng, wanted, longest)
     if longest:
         measure = board.excess(best, longest)
         for n in range(_ROUNDS):
@@ -87,7 +99,8 @@ class Board:
     """All patterns of one size and symmetry, as integers with a bit for each open cell.
 
     `unchecked`: a run of one cell is no word, so it may be shorter than `least`; each cell is
-    still in a word of one direction. `kept` are cells that are never blocked.
+    still in a word of one direction. `kept` are cells that are never blocked, `closed` those that
+    are never opened. `blocked` makes no more than `most_words` runs and `most_blocks` blocks.
     """
 
     def __init__(
@@ -99,6 +112,8 @@ class Board:
         *,
         unchecked: bool = False,
         kept: int = 0,
+        most_words: int = 0,
+        most_blocks: int = 0,
     ) -> None:
         if symmetry not in SYMMETRIES:
             raise ValueError(f"no such symmetry: {symmetry}")
@@ -111,6 +126,9 @@ class Board:
         self.least = least
         self.unchecked = unchecked
         self.kept = kept
+        self.closed = 0
+        self.most_words = most_words
+        self.most_blocks = most_blocks
         self.stride = width + 1
         self.cells = [(r, c) for r in range(height) for c in range(width)]
         self.bit = {(r, c): 1 << (r * self.stride + c) for r, c in self.cells}
@@ -120,6 +138,32 @@ class Board:
             sum(self.bit[image] for image in orbit(cell, width, height, symmetry))
             for cell in self.cells
         ]
+
+    def without(self, closed: Collection[Cell]) -> int:
+        """The grid with these cells blocked, and what can't stay open beside them.
+
+        They are `closed` from then on. 0 if that blocks a `kept` cell, parts the grid or goes
+        beyond the limits.
+        """
+        open = self.full
+        for cell, images in zip(self.cells, self.orbits, strict=True):
+            if cell in closed:
+                open &= ~images
+        while gaps := self.short(open):
+            open &= ~gaps
+        self.closed = self.full & ~open
+        lost = self.closed & self.kept
+        return 0 if lost or not self.connected(open) or self.beyond(open) else open
+
+    def beyond(self, open: int) -> bool:
+        """Whether there are more runs or blocks than allowed."""
+        if self.most_blocks and (self.full & ~open).bit_count() > self.most_blocks:
+            return True
+        return bool(self.most_words) and self.words(open) > self.most_words
+
+    def words(self, open: int) -> int:
+        """How many runs there are, across and down, single cells counted too."""
+        return (open & ~(open << 1)).bit_count() + (open & ~(open << self.stride)).bit_count()
 
     def of(self, rows: Sequence[Sequence[object]]) -> int:
         """The open cells of some rows."""
@@ -182,8 +226,8 @@ class Board:
         return not self.short(open) and self.connected(open)
 
     def excess(self, open: int, length: int) -> int:
-        """How many cells are in runs of more than `length` cells."""
-        return self.over(open, length).bit_count()
+        """How many cells that may be blocked are in runs of more than `length` cells."""
+        return (self.over(open, length) & ~self.kept).bit_count()
 
     def connected(self, open: int) -> bool:
         """Whether all open cells hang together; no cell at all does not count as a grid."""
@@ -211,6 +255,8 @@ class Board:
         left = 1 + rng.below(4)
         for i in black:
             opened = open | self.orbits[i]
+            if self.orbits[i] & self.closed:
+                continue
             if opened != open and self.legal(opened):
                 open = opened
                 left -= 1
@@ -235,6 +281,8 @@ class Board:
             return 0
         if (not dense and self.clumped(grown)) or not self.connected(grown):
             return 0
+        if (self.most_words or self.most_blocks) and self.beyond(grown):
+            return 0
         return grown
 
     def grow(self, open: int, rng: Rng, wanted: int, longest: int = 0, dense: bool = False) -> int:
@@ -242,7 +290,7 @@ class Board:
         area = self.full.bit_count()
         numbers = range(len(self.cells))
         while True:
-            over = self.over(open, longest) if longest else 0
+            over = self.over(open, longest) & ~self.kept if longest else 0
             lacking = wanted - (area - open.bit_count())
             if not over and lacking <= 0:
                 return open

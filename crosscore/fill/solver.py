@@ -83,13 +83,15 @@ def fill(
     prefer: bool = False,
     bars: Bars = (),
     apart: Apart | None = None,
+    why: bool = True,
 ) -> Search:
     """Search for one filling; yields it and returns FOUND.
 
     Full slots stay and needn't be in the lexicon; their words aren't used again. `nodes` limits the
     search (LIMIT); `least` is the lowest score of a word to use; with `prefer`, better-scored words
     are tried first; `bars` end slots between two cells; words that `apart` parts aren't put into
-    one grid. EXHAUSTED proves that there is no filling, after a `Dead` that says why.
+    one grid. EXHAUSTED proves that there is no filling, after a `Dead` that says why; without `why`
+    only where it was hardest, which takes no time.
     """
     propagation = Propagation(rows, lexicon, least, bars=bars, apart=apart)
     if propagation.missing:
@@ -116,13 +118,17 @@ def fill(
                 return Outcome.FOUND
             if nodes is not None:
                 nodes -= solver.nodes
-    found, _ = yield from Solver(propagation, rng, prefer=prefer).solve(nodes)
+    solver = Solver(propagation, rng, prefer=prefer)
+    found, _ = yield from solver.solve(nodes)
     if found is None:
         return Outcome.LIMIT
     if isinstance(found, State):
         yield filling(rows, propagation, found)
         return Outcome.FOUND
-    yield Dead((yield from _reason(rows, propagation, least, rng, bars)))
+    if why:
+        yield Dead((yield from _reason(rows, propagation, least, rng, bars)))
+    else:
+        yield Dead((propagation.slots[solver.hardest()],))
     return Outcome.EXHAUSTED
 
 
@@ -165,6 +171,7 @@ class Solver:
         self.scores = propagation.lexicon.scores if prefer else None
         self.rng = rng
         self.nodes = 0
+        self.clash = -1  #: the slot that was left without a word before anything was chosen
         #: group, as its first slot -> how many slots its fullest grid so far had settled
         self.fullest: dict[int, int] = {}
         #: slot and cell -> what it had in the fullest grid that had settled it, or 0
@@ -179,6 +186,7 @@ class Solver:
         start = propagation.begin.copy()
         clash = yield from self.follow(start, list(range(len(propagation.slots))))
         if clash != FINE:
+            self.clash = clash
             return False, self.nodes
         groups = self.groups(start)
         while True:
@@ -197,6 +205,13 @@ class Solver:
                 return whole, self.nodes
             # two parts that share no cell want the same word: so look at them as one
             groups = [[i for group in groups for i in group]]
+
+    def hardest(self) -> int:
+        """The slot that had no word, or was in most conflicts."""
+        if self.clash >= 0:
+            return self.clash
+        weights = self.propagation.weights
+        return max(range(len(weights)), key=weights.__getitem__)
 
     def each(
         self, start: State, groups: list[list[int]], nodes: int | None

@@ -308,6 +308,10 @@ class GridNew(Request, name="grid.new"):
     seed: int
 
 
+class GridPatterns(Request, name="grid.patterns"):
+    """The patterns of the library."""
+
+
 class GridSet(Request, name="grid.set"):
     """Make cells blocks, open, or empty."""
 

@@ -46,6 +46,8 @@ __all__ = [
     "Ok",
     "OpenedPuzzle",
     "OpenedWords",
+    "Pattern",
+    "PatternsAnswer",
     "Places",
     "PuzzleAnswer",
     "Refused",
@@ -400,3 +402,22 @@ class Refused(Trouble):
     """That a message could not be carried out; nothing has changed."""
 
     type: Literal["error"]
+
+
+class Pattern(TypedDict):
+    """A pattern of the library: rows of `#` and `.`, the lengths of its longest words across."""
+
+    name: str
+    width: int
+    height: int
+    words: int
+    blocks: int
+    themes: list[int]
+    rows: list[str]
+
+
+class PatternsAnswer(TypedDict):
+    """The patterns of the library."""
+
+    type: Literal["patterns"]
+    patterns: list[Pattern]

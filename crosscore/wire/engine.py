@@ -25,7 +25,7 @@ When = TypedDict("When", {"option": str, "is": list[str]})
 FieldType = Annotated[
     str,
     '"int" | "seconds" | "choice" | "bool" | "size" | "sides" | "ratio" | "language" | "text"'
-    ' | "set" | "mask"',
+    ' | "lines" | "set" | "mask" | "pattern"',
 ]
 
 

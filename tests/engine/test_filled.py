@@ -465,7 +465,7 @@ def test_reshuffling_keeps_the_pattern_and_what_is_the_user_s() -> None:
     assert drawn(after) != drawn(puzzle)
     assert after.title == "Kept"
     with pytest.raises(CrosscoreError, match="letters you wrote or locked"):
-        filled.reshuffle(puzzle, {"size": "5x5"}, dictionary=SMALL, seed=7)
+        filled.reshuffle(puzzle, {"size": "5x5", "blocks": "none"}, dictionary=SMALL, seed=7)
     with pytest.raises(CrosscoreError, match="layout is locked"):
         filled.reshuffle(replace(puzzle, frozen=True), dictionary=SMALL, seed=7)
 

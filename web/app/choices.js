@@ -21,6 +21,8 @@ const sizeOf = (kind) => kind?.fields.find(({ type }) => type === "size");
 /** The options of which words are drawn, and how many. @param {Kind} kind */
 const drawing = ({ fields }) => fields.filter((field) => field.any).map(({ name }) => name);
 
+const TEXTS = ["text", "lines"]; // they are of a language
+
 /** @template V @param {Record<string, V>} values @param {string[]} names */
 const only = (values, names) => Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
@@ -32,6 +34,15 @@ export class Choices {
   constructor(session) {
     this.session = session;
     this.store = session.store;
+    /** @type {Promise<import("../base/protocol.d.ts").Pattern[]> | undefined} */
+    this.library = undefined;
+  }
+
+  /** The library of patterns, asked for once. */
+  patterns() {
+    this.library ??= this.session.engine.request("grid.patterns", {}).then(({ patterns }) => patterns);
+    this.library.catch(() => (this.library = undefined));
+    return this.library;
   }
 
   /**
@@ -50,7 +61,7 @@ export class Choices {
     const all = Object.fromEntries(
       (kind?.fields ?? [])
         .map((field) => /** @type {const} */ ([field, this.whole && field.any ? own : kept]))
-        .filter(([{ name, type }, from]) => name in from && !(foreign && type === "text"))
+        .filter(([{ name, type }, from]) => name in from && !(foreign && TEXTS.includes(type)))
         .map(([{ name }, from]) => [name, from[name]]),
     );
     return /** @type {Options} */ (all);

@@ -109,6 +109,12 @@ export interface Elements {
   "file-list": HTMLElementTagNameMap["input"];
   filter: HTMLElementTagNameMap["input"];
   freeze: HTMLElementTagNameMap["button"];
+  "gallery-count": HTMLElementTagNameMap["span"];
+  "gallery-dialog": HTMLElementTagNameMap["dialog"];
+  "gallery-heading": HTMLElementTagNameMap["h2"];
+  "gallery-list": HTMLElementTagNameMap["ul"];
+  "gallery-long": HTMLElementTagNameMap["input"];
+  "gallery-size": HTMLElementTagNameMap["select"];
   grid: HTMLElementTagNameMap["canvas"];
   "grid-help": HTMLElementTagNameMap["p"];
   "grid-input": HTMLElementTagNameMap["input"];

@@ -479,7 +479,19 @@ export interface When {
 
 /** What an option's values are: crosscore/fields.py */
 export type FieldType =
-  "int" | "seconds" | "choice" | "bool" | "size" | "sides" | "ratio" | "language" | "text" | "set" | "mask";
+  | "int"
+  | "seconds"
+  | "choice"
+  | "bool"
+  | "size"
+  | "sides"
+  | "ratio"
+  | "language"
+  | "text"
+  | "lines"
+  | "set"
+  | "mask"
+  | "pattern";
 
 /** An option of a kind, or a setting of a sheet. */
 export interface Field {
@@ -864,6 +876,23 @@ export interface Refused extends Trouble {
   type: "error";
 }
 
+/** A pattern of the library: rows of `#` and `.`, the lengths of its longest words across. */
+export interface Pattern {
+  name: string;
+  width: number;
+  height: number;
+  words: number;
+  blocks: number;
+  themes: number[];
+  rows: string[];
+}
+
+/** The patterns of the library. */
+export interface PatternsAnswer {
+  type: "patterns";
+  patterns: Pattern[];
+}
+
 /** A word of a list, and its clue; `more` as docs/formats.md says of the richer form. */
 export interface Row {
   word: string;
@@ -1119,6 +1148,8 @@ export interface Requests {
   "typing.rules": { document: Document };
   /** A grid to fill. */
   "grid.new": { kind: string; language?: string; letters?: Letters; options?: Options; seed: number };
+  /** The patterns of the library. */
+  "grid.patterns": {};
   /** Make cells blocks, open, or empty. */
   "grid.set": { document: Document; cells: Place[]; to: string; symmetry?: string };
   /** Write letters from a cell on. */
@@ -1234,6 +1265,7 @@ export interface Answers {
   "file.open": OpenedPuzzle | OpenedWords;
   "typing.rules": TypingAnswer;
   "grid.new": PuzzleAnswer;
+  "grid.patterns": PatternsAnswer;
   "grid.set": PuzzleAnswer;
   "grid.type": TypedAnswer;
   "grid.clear": PuzzleAnswer;

@@ -1,7 +1,9 @@
 // Forms drawn from the engine's description of options: no option is known by name here.
 import { make, span } from "../base/dom.js";
 import { maskControl } from "./form-mask.js";
+import { patternControl } from "./form-pattern.js";
 import { setControl } from "./form-set.js";
+import { linesControl, textControl } from "./form-text.js";
 import { has, page, t } from "../i18n/l10n.js";
 import { fillLanguages } from "./languages.js";
 
@@ -12,15 +14,17 @@ import { fillLanguages } from "./languages.js";
  * @typedef {Pick<Whole, "name" | "label" | "type" | "default"> & Partial<Whole>} Field
  *   `says` names its texts in the catalogue, if they are not those of its name; `draws`: it only matters when words are
  *   drawn; `when`: only while an option before it has one of these values
- * @typedef {HTMLInputElement | HTMLSelectElement | HTMLButtonElement} Input
+ * @typedef {HTMLInputElement | HTMLSelectElement | HTMLButtonElement | HTMLTextAreaElement} Input
  * @typedef {{node: HTMLElement, label: "label" | "legend", input: Input, inputs: Input[],
  *   read: () => Value | undefined, write: (value: Value) => void}} Control
  *   `input` takes the focus and, under a label, the label
  */
 
 const FEW = 4; // choices that stand side by side; more go into a list
-const NEARLY = 0.2; // of the characters a text may have: from so few left on it is told how many
 const SIDE = 15; // what a size without numbers starts from
+
+/** Where there is no library of patterns. @returns {Promise<never[]>} */
+const none = () => Promise.resolve([]);
 
 /** What a number field holds, as a number if it is one: the engine judges it. @param {HTMLInputElement} input */
 const numberIn = (input) => (Number.isNaN(input.valueAsNumber) ? input.value : input.valueAsNumber);
@@ -71,7 +75,7 @@ const LACKING = { set: "form-none-chosen", mask: "mask-missing" };
 
 /**
  * @type {Record<string, (field: Field, id: string, languages: import("./languages.js").Language[], direction: "ltr" |
- *   "rtl") => Control>}
+ *   "rtl", library: () => Promise<import("../base/protocol.d.ts").Pattern[]>) => Control>}
  */
 const CONTROLS = {
   int(field, id) {
@@ -164,38 +168,10 @@ const CONTROLS = {
       },
     };
   },
-  text(field, id) {
-    const { max = 0 } = field;
-    const input = make("input", {
-      type: "text",
-      className: "input",
-      id,
-      dir: "auto",
-      autocomplete: "off",
-      autocapitalize: "off",
-      spellcheck: false,
-    });
-    input.setAttribute("autocorrect", "off");
-    const left = make("p", { className: "help room", id: `${id}-room`, role: "status" });
-    const count = () => {
-      const n = max - [...input.value.trim().replace(/\s+/g, " ")].length;
-      left.textContent = n < 0 ? t("form-over", { n: -n }) : n <= max * NEARLY ? t("form-left", { n }) : "";
-    };
-    input.setAttribute("aria-describedby", left.id);
-    input.addEventListener("input", count);
-    return {
-      node: make("div", { className: "text" }, input, left),
-      label: "label",
-      input,
-      inputs: [input],
-      read: () => input.value,
-      write: (value) => {
-        input.value = String(value);
-        count();
-      },
-    };
-  },
+  text: textControl,
+  lines: linesControl,
   set: (field, id, _, direction) => setControl(field, id, direction),
+  pattern: (field, id, _, __, library) => patternControl(id, library),
   mask: maskControl,
   ratio: (field, id) => pair(field, id, [t("options-ratio-width"), t("options-ratio-height")]),
   sides: (field, id) => pair(field, id, [t("options-size-width"), t("options-size-height")]),
@@ -273,19 +249,29 @@ const given = (control) => /** @type {Value} */ (control.read());
  * @param {Field[]} described
  * @param {{prefix: string, messages?: string, languages?: import("./languages.js").Language[], brief?: boolean, tags?:
  *   boolean,
- *   direction?: "ltr" | "rtl", change?: (name: string, value: Value) => void}} how
+ *   direction?: "ltr" | "rtl", change?: (name: string, value: Value) => void,
+ *   library?: () => Promise<import("../base/protocol.d.ts").Pattern[]>}} how
  *   `prefix` of the controls' ids; `messages` that of the texts in the catalogue, if it is another; `languages` to
  *   choose from; `direction`: the side that words are read from; `brief`: help only for who asks; `tags`: mark what
- *   only matters when words are drawn; `change` is called when a value is set by hand
+ *   only matters when words are drawn; `change` is called when a value is set by hand; `library`: of patterns
  */
 export function drawForm(
   described,
-  { prefix, messages = prefix, languages = [], brief = false, tags = true, direction = page.direction, change },
+  {
+    prefix,
+    messages = prefix,
+    languages = [],
+    brief = false,
+    tags = true,
+    direction = page.direction,
+    change,
+    library,
+  },
 ) {
   const fields = described.map((field) => fieldWorded(field, `${messages}-${field.says ?? field.name}`));
   const rows = fields.map((field) => {
     const id = `${prefix}-${field.name}`;
-    const control = (CONTROLS[field.type] ?? CONTROLS.int)(field, id, languages, direction);
+    const control = (CONTROLS[field.type] ?? CONTROLS.int)(field, id, languages, direction, library ?? none);
     const help = make("p", { className: brief ? "unseen" : "help", id: `${id}-help`, textContent: field.help ?? "" });
     const error = make("p", { className: "error", id: `${id}-error` });
     const label = make(

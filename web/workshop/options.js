@@ -73,7 +73,8 @@ export class OptionsDialog {
     this.kind = kind;
     const tags = !knows(kind, "grid.fill"); // to fill a grid again is to draw words
     this.fields = this.session.choices.fields(kind).filter(({ group }) => group !== RULES);
-    this.form = drawForm(this.fields, { prefix: "option", tags, direction: this.direction });
+    const library = () => this.session.choices.patterns();
+    this.form = drawForm(this.fields, { prefix: "option", tags, direction: this.direction, library });
     const groups = byGroup(this.form.rows);
     const sections = [...groups].map(([group, rows]) =>
       make(

@@ -9,9 +9,10 @@ from crosscore import alphabet
 from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUE, Dictionary
 from crosscore.errors import CrosscoreError, sentence
+from crosscore.fields import usable
 from crosscore.grid import BLOCKED, Bar, Cell
 from crosscore.grid import symmetry as symmetry_of
-from crosscore.kinds.filled.blocks import drawn_blocks
+from crosscore.kinds.filled.blocks import Stays, drawn_blocks
 from crosscore.kinds.filled.cells import (
     Grid,
     check_cell,
@@ -25,10 +26,20 @@ from crosscore.kinds.filled.cells import (
     unwritten,
 )
 from crosscore.kinds.filled.lookup import lookup_of
-from crosscore.kinds.filled.options import ID, LARGEST, NONE, SMALLEST, SYMMETRIES, settled
+from crosscore.kinds.filled.options import (
+    FIELDS,
+    ID,
+    LARGEST,
+    NONE,
+    SMALLEST,
+    SYMMETRIES,
+    settled,
+)
+from crosscore.kinds.filled.theming import theme_of
 from crosscore.kinds.word_checks import check_language
 from crosscore.puzzle import OpenClue, Puzzle, Source, Word
 from crosscore.rng import Rng
+from crosscore.search import drain
 
 __all__ = [
     "adopt",
@@ -58,7 +69,12 @@ def new_drawing(
     chosen = script.settings(letters or {})
     if chosen:
         settings["letters"] = chosen
-    return empty(settings, drawn_blocks(settings, seed), language=script.code, seed=seed)
+    asked = usable(FIELDS, settings)
+    theme = theme_of(asked, script.code, chosen)
+    drawn = drain(drawn_blocks(asked, seed, Stays(theme)))
+    bare = empty(settings, [[""]], language=script.code, seed=seed)
+    bare = changed(bare, words=theme, bars=frozenset(drawn.bars))
+    return of_rows(bare, drawn.rows, pinned=drawn.pinned)
 
 
 def drawn_from(

@@ -99,11 +99,19 @@ def _fill_rest(
 
 
 def filled(
-    puzzle: Puzzle, rows: Grid, lookup: Lookup, rng: Rng, nodes: int | None, *, known: bool = False
+    puzzle: Puzzle,
+    rows: Grid,
+    lookup: Lookup,
+    rng: Rng,
+    nodes: int | None,
+    *,
+    known: bool = False,
+    why: bool = True,
 ) -> Search:
     """Fill the open cells of these rows of the puzzle; raises "no-filling" if that is proved.
 
     By the method that the puzzle's options name; with `known` every word has to be in the list.
+    Without `why` the error may not tell the reason.
     """
     settings = settings_of(puzzle)
     if settings["method"] == PROGRESSIVE and not known:
@@ -120,6 +128,7 @@ def filled(
         prefer=prefer,
         bars=puzzle.bars,
         apart=apart,
+        why=why,
     )
     if settings["pangram"]:
         search = widened(

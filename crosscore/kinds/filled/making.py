@@ -8,13 +8,22 @@ from typing import Any
 
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
+from crosscore.fields import usable
 from crosscore.fill import Filling
 from crosscore.fill import improve as bettering
 from crosscore.fill.blocks import fill_free
 from crosscore.grid import Cell
 from crosscore.kinds.contract import Search, each
-from crosscore.kinds.filled.blocks import check_symmetry, patterned
-from crosscore.kinds.filled.cells import Grid, held_cells, of_rows
+from crosscore.kinds.filled.blocks import (
+    Ground,
+    Stays,
+    around_of,
+    check_symmetry,
+    ground,
+    letters_would_go,
+    limits_too_low,
+)
+from crosscore.kinds.filled.cells import Grid, held_cells, letters_of, of_rows
 from crosscore.kinds.filled.drawing import adopt, clear, empty
 from crosscore.kinds.filled.filling import as_puzzles, bettered, filled, needed
 from crosscore.kinds.filled.lookup import Lookup, looking_up
@@ -22,6 +31,7 @@ from crosscore.kinds.filled.options import (
     COLUMNS,
     FEW,
     FIELDS,
+    LIBRARY,
     PATTERN,
     PROGRESSIVE,
     ROWS,
@@ -30,6 +40,7 @@ from crosscore.kinds.filled.options import (
     sides_of,
 )
 from crosscore.kinds.filled.reasons import missing_lengths
+from crosscore.kinds.filled.theming import staying, theme_of
 from crosscore.puzzle import UNKNOWN, Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
@@ -37,11 +48,13 @@ from crosscore.search import Outcome, Progress
 __all__ = ["improve", "moved", "new", "reshuffle"]
 
 _TRIES = 48  #: patterns that are tried when each is proved impossible
+_THEMED = 300  #: or so many around theme answers or letters, which leave fewer words each
 _NODES = 150  #: nodes for the first pattern; each that is not filled gives the next a bit more
 _SCORED = 400  #: or so many, if the best words are to be tried first
 _MORE = 1.15
 _DENSER_AFTER = 6  #: patterns after which the next ones get more blocks
 _FEW_WORDS = 100  #: fewer than these fill no grid that is worth the name
+_NOTHING = Stays()
 _DENSER = {"few": "medium", "medium": "many", "many": "many"}
 
 
@@ -67,10 +80,17 @@ def new(
     width, height = sides_of(settings)
     rows: Grid = [[""] * width for _ in range(height)]
     puzzle = adopt(empty(settings, rows, language=words.alphabet.code, seed=seed), words)
-    return _new(puzzle, words, Rng(seed), nodes)
+    stays = Stays(theme_of(settings_of(puzzle), puzzle.language, letters_of(puzzle)))
+    return _new(puzzle, words, Rng(seed), nodes, stays)
 
 
-def _new(puzzle: Puzzle, dictionary: Dictionary, rng: Rng, nodes: int | None) -> Search:
+def _new(
+    puzzle: Puzzle,
+    dictionary: Dictionary,
+    rng: Rng,
+    nodes: int | None,
+    stays: Stays = _NOTHING,
+) -> Search:
     lookup = yield from looking_up(dictionary)
     settings = settings_of(puzzle)
     rows: Grid = [[""] * puzzle.width for _ in range(puzzle.height)]
@@ -82,10 +102,21 @@ def _new(puzzle: Puzzle, dictionary: Dictionary, rng: Rng, nodes: int | None) ->
         return (yield from bettered(puzzle, rows, lookup, rng, nodes, blocks=blocks))
     if settings["method"] == PROGRESSIVE and blocks == PATTERN:
         _, longest = _lengths(lookup, settings, max(puzzle.width, puzzle.height))
-        rows = patterned(settings, rng, longest=longest)
-    elif blocks in (PATTERN, ROWS, COLUMNS):
-        return (yield from _patterns(puzzle, lookup, rng, nodes))
+        drawn = yield from ground(settings, rng, stays, longest=longest)
+        return (yield from filled(_on(puzzle, drawn, stays), drawn.rows, lookup, rng, nodes))
+    if blocks in (PATTERN, LIBRARY, ROWS, COLUMNS):
+        return (yield from _patterns(puzzle, lookup, rng, nodes, stays))
     return (yield from filled(puzzle, rows, lookup, rng, nodes))
+
+
+def _on(puzzle: Puzzle, drawn: Ground, stays: Stays) -> Puzzle:
+    """The puzzle on a grid that was drawn for it: its letters and bars, and its theme's words."""
+    return changed(
+        puzzle,
+        words=(*puzzle.words, *stays.theme),
+        pinned=drawn.pinned,
+        bars=frozenset(drawn.bars),
+    )
 
 
 def _free(puzzle: Puzzle, rows: Grid, lookup: Lookup, rng: Rng, nodes: int | None) -> Search:
@@ -108,7 +139,7 @@ def _free(puzzle: Puzzle, rows: Grid, lookup: Lookup, rng: Rng, nodes: int | Non
     return outcome
 
 
-def _patterns(puzzle: Puzzle, lookup: Lookup, rng: Rng, nodes: int | None) -> Search:
+def _patterns(puzzle: Puzzle, lookup: Lookup, rng: Rng, nodes: int | None, stays: Stays) -> Search:
     """Pattern after pattern, each for a while, until one is filled.
 
     Patterns have no runs of lengths that the dictionary lacks, as far as that can be, and more
@@ -121,14 +152,26 @@ def _patterns(puzzle: Puzzle, lookup: Lookup, rng: Rng, nodes: int | None) -> Se
     allowed = float(_NODES if lookup.lexicon.scores is None else _SCORED)
     rare: dict[int, int] = {}
     tried = 0
+    most_tried = _THEMED if stays else _TRIES
+    around = around_of(settings, rng, stays, lookup.lexicon, least, longest)
     while nodes is None or spent < nodes:
         tried += 1
-        if settings["blocks"] == PATTERN:
-            rows = patterned(settings, rng, least=least, longest=longest, black=black)
+        if settings["blocks"] in (ROWS, COLUMNS):
+            drawn = Ground((yield from _older(puzzle, lookup, rng)))
         else:
-            rows = yield from _older(puzzle, lookup, rng)
+            drawn = yield from ground(
+                settings,
+                rng,
+                stays,
+                least=least,
+                longest=longest,
+                black=black,
+                around=around,
+            )
+        rows = drawn.rows
+        trial = _on(puzzle, drawn, stays)
         yield Progress(spent, 0, 0)
-        lacking = missing_lengths(rows, lookup, settings["min_score"])
+        lacking = missing_lengths(rows, lookup, settings["min_score"], drawn.bars)
         for length in lacking:
             rare[length] = rare.get(length, 0) + 1
         spent += 1
@@ -138,7 +181,9 @@ def _patterns(puzzle: Puzzle, lookup: Lookup, rng: Rng, nodes: int | None) -> Se
             most = int(allowed) if nodes is None else min(int(allowed), nodes - spent)
             used = 0
             try:
-                for item in _seen(filled(puzzle, rows, lookup, rng, max(1, most), known=True)):
+                for item in _seen(
+                    filled(trial, rows, lookup, rng, max(1, most), known=True, why=not stays)
+                ):
                     if item == Outcome.FOUND:
                         return Outcome.FOUND
                     if isinstance(item, Puzzle):
@@ -152,12 +197,14 @@ def _patterns(puzzle: Puzzle, lookup: Lookup, rng: Rng, nodes: int | None) -> Se
                     raise
                 dead += 1
                 spent += used
+                if around is not None:
+                    for cells in error.slots:
+                        around.blame(tuple((r, c) for r, c in cells))
             allowed *= _MORE
         if tried % _DENSER_AFTER == 0:
             black = _DENSER[black]
-        if dead == tried >= _TRIES:
-            words = len(lookup.dictionary.words)
-            raise _too_few(words) if words < _FEW_WORDS else _no_pattern(tried, rare)
+        if dead == tried >= most_tried:
+            raise _unfilled(lookup, settings, stays, tried, rare)
     return Outcome.LIMIT
 
 
@@ -187,6 +234,31 @@ def _lengths(lookup: Lookup, settings: Mapping[str, Any], side: int) -> tuple[in
     if not some:
         raise _no_words(settings, side)
     return some[0], some[-1]
+
+
+def _unfilled(
+    lookup: Lookup,
+    settings: Mapping[str, Any],
+    stays: Stays,
+    tried: int,
+    rare: Mapping[int, int],
+) -> CrosscoreError:
+    """Why pattern after pattern was impossible."""
+    words = len(lookup.dictionary.words)
+    if words < _FEW_WORDS:
+        return _too_few(words)
+    if stays.theme:
+        message = sentence(
+            "theme-not-filled",
+            "None of {tried} patterns around the theme answers can be filled from this word list "
+            "(proved for each). Allow more black squares, change an answer, or choose a larger "
+            "word list.",
+            tried=tried,
+        )
+        return CrosscoreError("no-filling", message, "theme_answers")
+    if rare and (settings["most_words"] or settings["most_blocks"]):
+        return CrosscoreError("no-filling", limits_too_low(), "most_words")
+    return _no_pattern(tried, rare)
 
 
 def _no_words(settings: Mapping[str, Any], side: int) -> CrosscoreError:
@@ -275,19 +347,10 @@ def reshuffle(
     words = needed(dictionary)
     if options is not None:
         wanted = settled(options)
-        now = settings_of(puzzle)
-        anew = {field.name for field in FIELDS if field.layout and field.name in wanted}
-        if any(wanted[name] != now[name] for name in sorted(anew)):
+        now, then = settings_of(puzzle), usable(FIELDS, wanted)
+        if any(then[field.name] != now[field.name] for field in FIELDS if field.layout):
             if puzzle.pinned or puzzle.locked:
-                raise CrosscoreError(
-                    "locked",
-                    sentence(
-                        "letters-would-go",
-                        "Another grid would lose the letters you wrote or locked. Clear and "
-                        "unlock them first, or make a new puzzle.",
-                    ),
-                    "",
-                )
+                return _around(puzzle, words, wanted, seed, nodes)
             fresh = new(words, options, seed=seed, nodes=nodes)
             return _titled(puzzle, fresh)
         gone = options.keys() - wanted.keys()  # rules that are the usual ones again
@@ -295,6 +358,27 @@ def reshuffle(
         puzzle = changed(puzzle, options={**kept, **wanted})
     puzzle = changed(adopt(puzzle, words), seed=seed)
     return _reshuffle(puzzle, words, Rng(seed), nodes)
+
+
+def _around(
+    puzzle: Puzzle,
+    dictionary: Dictionary,
+    wanted: Mapping[str, Any],
+    seed: int,
+    nodes: int | None,
+) -> Search:
+    """Another pattern around the letters that the user wrote or locked, filled."""
+    check_symmetry(wanted)
+    kept = {name: value for name, value in puzzle.options.items() if name == "letters"}
+    puzzle = adopt(changed(puzzle, options={**wanted, **kept}, seed=seed), dictionary)
+    width, height = sides_of(wanted)
+    settings = usable(FIELDS, wanted)
+    stays = staying(puzzle, theme_of(settings, puzzle.language, letters_of(puzzle)))
+    outside = any(r >= height or c >= width for r, c in stays.letters)
+    if outside or (stays.letters and settings["blocks"] not in (PATTERN, LIBRARY)):
+        raise CrosscoreError("locked", letters_would_go(), "")
+    puzzle = changed(puzzle, width=width, height=height)
+    return _new(puzzle, dictionary, Rng(seed), nodes, stays)
 
 
 def _titled(puzzle: Puzzle, search: Search) -> Search:

@@ -12,11 +12,13 @@ if TYPE_CHECKING:
     from crosscore.wire import Preset
 
 __all__ = [
+    "BARS",
     "COLUMNS",
     "FEW",
     "FIELDS",
     "ID",
     "LARGEST",
+    "LIBRARY",
     "NONE",
     "PATTERN",
     "PRESETS",
@@ -39,6 +41,11 @@ FEW = "few"  #: placed while filling
 ROWS = "rows"  #: the older program's way, row by row
 COLUMNS = "columns"  #: the older program's way, column by column
 NONE = "none"  #: an open grid: the user's own
+LIBRARY = "library"  #: a pattern of the library
+BARS = "bars"  #: no blocks: words end at bars
+
+#: options that puzzles of earlier versions don't have
+_YOUNGER = ("pattern", "most_words", "most_blocks", "theme_answers", "theme_down")
 
 PROGRESSIVE = "progressive"  #: the method of the older program
 
@@ -63,6 +70,7 @@ FIELDS = (
         "blocks", "Black squares", "choice", PATTERN,
         choices=(
             (PATTERN, "A pattern"),
+            (LIBRARY, "A pattern you choose"),
             (FEW, "Placed while filling"),
             (ROWS, "Row by row (older program)"),
             (COLUMNS, "Column by column (older program)"),
@@ -71,6 +79,8 @@ FIELDS = (
         helps=(
             "A new newspaper pattern: every letter is in two words and all words connect. "
             "Needs a large word list.",
+            "A pattern of the library, with the number of words and the long words that you "
+            "want.",
             "Put wherever words end, so that short word lists can fill the grid too.",
             "Fills each row with words separated by black squares; down words are no longer "
             "than you set.",
@@ -78,6 +88,11 @@ FIELDS = (
             "No black squares: for small grids, or to draw your own.",
         ),
         layout=True, group="grid",
+    ),
+    Field(
+        "pattern", "Pattern", "pattern", "", max=40,
+        help="One of the library. Without one, any of the grid’s size.",
+        layout=True, group="grid", when=("blocks", (LIBRARY,)),
     ),
     Field(
         "symmetry", "Symmetry", "choice", "rotational",
@@ -91,10 +106,30 @@ FIELDS = (
         layout=True, group="grid", when=("blocks", (PATTERN, FEW)),
     ),
     Field(
+        "most_words", "Most words", "int", 0, 0, 400,
+        "The pattern has no more words than this; 0 sets no limit.", "words",
+        layout=True, group="grid", when=("blocks", (PATTERN,)),
+    ),
+    Field(
+        "most_blocks", "Most black squares", "int", 0, 0, 400,
+        "The pattern has no more black squares than this; 0 sets no limit.", "squares",
+        layout=True, group="grid", when=("blocks", (PATTERN,)),
+    ),
+    Field(
         "max_down", "Longest word down", "int", 4, 2, LARGEST,
         "The older program fills rows and hopes that the columns make words; short ones do "
         "more often.", "letters",
         layout=True, group="grid", when=("blocks", (ROWS, COLUMNS)),
+    ),
+    Field(
+        "theme_answers", "Theme answers", "lines", "", max=2_000,
+        help="One in each line. They get symmetric places, and the rest is filled around them: "
+        "pairs of equal length, an odd one in the middle row.",
+        layout=True, group="words", when=("blocks", (PATTERN, LIBRARY)),
+    ),
+    Field(
+        "theme_down", "Theme answers may run down", "bool", False,
+        layout=True, group="words", when=("blocks", (PATTERN, LIBRARY)),
     ),
     Field(
         "min_length", "Shortest word", "int", 3, 2, 10,
@@ -242,10 +277,22 @@ PRESETS: tuple[Preset, ...] = (
 def settled(options: Mapping[str, object]) -> dict[str, Any]:
     """The settings of a new puzzle: checked, defaults filled in, none that does not matter.
 
-    Rules are among them only where they aren't the usual ones.
+    Rules and younger options are among them only where they aren't the usual ones, so that
+    puzzles that don't use them stay the same. A pattern that is named is the one to take.
     """
+    if options.get("pattern") and "blocks" not in options:
+        options = {**options, "blocks": LIBRARY}
     found = effective(FIELDS, options)
-    usual = {field.name: field.default for field in FIELDS if field.group == RULES}
+    if found["pattern"]:
+        from crosscore.fill import library
+
+        chosen = library.named(found["pattern"])
+        found["size"] = f"{chosen.width}x{chosen.height}"
+    usual = {
+        field.name: field.default
+        for field in FIELDS
+        if field.group == RULES or field.name in _YOUNGER
+    }
     return {name: value for name, value in found.items() if usual.get(name, ...) != value}
 
 

@@ -34,6 +34,28 @@ def new(_: Desk, asked: requests.GridNew) -> Pieces[wire.PuzzleAnswer]:
     return (yield from puzzle_answer(puzzle))
 
 
+@handles(requests.GridPatterns)
+def patterns(_: Desk, __: requests.GridPatterns) -> Pieces[wire.PatternsAnswer]:
+    from crosscore.fill import library  # with the whole of crosscore.fill: not before it is needed
+
+    found: list[wire.Pattern] = []
+    for width, height in library.sizes():
+        found += [
+            {
+                "name": each.name,
+                "width": each.width,
+                "height": each.height,
+                "words": each.words,
+                "blocks": each.blocks,
+                "themes": list(each.themes),
+                "rows": list(each.rows),
+            }
+            for each in library.patterns(width, height)
+        ]
+        yield
+    return {"type": "patterns", "patterns": found}
+
+
 # -- drawing, which takes no search -------------------------------------------------------
 
 

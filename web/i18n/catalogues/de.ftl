@@ -2389,6 +2389,21 @@ mask-side = Eine Seite hat { $least } bis { $most } Kästchen.
 mask-empty = Füllen Sie mindestens ein Kästchen.
 mask-missing = Zeichnen oder öffnen Sie zuerst ein Bild oder wählen Sie eine andere Form.
 
+## The gallery of patterns
+
+gallery-open = Muster auswählen…
+gallery-heading = Muster
+gallery-size = Größe
+gallery-all = Alle Größen
+gallery-long = Lange waagerechte Wörter
+gallery-any = Irgendeines in der Größe des Gitters
+gallery-count = { $n ->
+    [one] { $n } Muster
+   *[other] { $n } Muster
+}
+gallery-item = { $width } × { $height }, { $words } Wörter
+gallery-told = { $width } × { $height }, { $words } Wörter, { $blocks } schwarze Kästchen; lange waagerechte Wörter: { $themes }
+
 ## SVG and pictures
 
 picture-too-large = Dieser Browser kann kein Bild von { $width } × { $height } Pixeln erzeugen. Wählen Sie eine kleinere Größe oder speichern Sie das Gitter als SVG.
@@ -2804,6 +2819,10 @@ option-blocks = Schwarze Kästchen
     .choice-rows = Zeile für Zeile (älteres Programm)
     .choice-columns = Spalte für Spalte (älteres Programm)
     .choice-none = Keine: ein offenes Gitter
+    .choice-library = Ein Muster, das Sie auswählen
+    .help-library = Ein Muster der Sammlung, mit so vielen und so langen Wörtern, wie Sie wollen.
+option-pattern = Muster
+    .help = Eines der Sammlung. Ohne Angabe irgendeines in der Größe des Gitters.
 option-symmetry = Symmetrie
     .help = Jedes schwarze Kästchen wird gespiegelt.
     .choice-rotational = Halbe Drehung
@@ -2817,6 +2836,15 @@ option-black = Wie viele schwarze Kästchen
     .choice-few = Wenige
     .choice-medium = Mittel
     .choice-many = Viele
+option-most_words = Höchstens so viele Wörter
+    .help = Mehr Wörter hat das Muster nicht; 0 setzt keine Grenze.
+    .unit = Wörter
+option-most_blocks = Höchstens so viele schwarze Kästchen
+    .help = Mehr schwarze Kästchen hat das Muster nicht; 0 setzt keine Grenze.
+    .unit = Kästchen
+option-theme_answers = Themenwörter
+    .help = Eines in jeder Zeile. Sie bekommen symmetrische Plätze, und der Rest wird um sie herum gefüllt: Paare gleicher Länge, ein einzelnes in der mittleren Zeile.
+option-theme_down = Themenwörter dürfen senkrecht stehen
 option-max_down = Längstes senkrechtes Wort
     .help = Das ältere Programm füllt Zeilen und hofft, dass die Spalten Wörter ergeben; bei kurzen gelingt das öfter.
     .unit = Buchstaben
@@ -3640,6 +3668,16 @@ engine-no-words-for-grid = Die Wortliste hat keine brauchbaren Wörter mit { $le
 engine-no-pattern-words = Keines von { $tried } Mustern lässt sich füllen. Ergänzen Sie Wörter mit { $lengths } Buchstaben, die in der Wortliste fehlen, oder wählen Sie „{ $way }“ unter „{ $option }“.
 engine-no-pattern-filled = Keines von { $tried } Mustern lässt sich aus dieser Wortliste füllen (für jedes bewiesen). Wählen Sie „{ $way }“ unter „{ $option }“, ein kleineres Gitter oder eine größere Wortliste.
 engine-too-few-to-fill = { $words } Wörter sind zu wenige, um ein Gitter ohne Lücken zu füllen. Wählen Sie eine andere Rätselart, die alle verwendet, oder eine größere Wortliste.
+engine-no-such-pattern = Es gibt kein Muster { $name }. Wählen Sie eines aus der Sammlung.
+engine-no-pattern-of-size = Die Sammlung hat kein Muster mit { $width } × { $height } Feldern: Ihre Muster sind quadratisch, von 5 × 5 bis 21 × 21.
+engine-theme-no-slots = Das Muster hat waagerecht keine Plätze für Wörter mit { $lengths } Buchstaben zusammen. Wählen Sie ein anderes, oder lassen Sie ein neues um die Wörter herum zeichnen.
+engine-theme-unpaired = In einem symmetrischen Gitter stehen Themenwörter in Paaren gleicher Länge, und eines darf allein in der Mitte stehen, wenn auf beiden Seiten gleich viel Platz bleibt. Das geht nicht für { $words }: Geben Sie Partner gleicher Länge dazu, ändern Sie die Längen, oder wählen Sie eine andere Symmetrie.
+engine-limits-too-low = In Ihren Grenzen wurde kein Muster gefunden. Erhöhen Sie „{ $words }“ oder „{ $blocks }“; 0 setzt keine Grenze.
+engine-theme-no-room = Es wurde kein symmetrisches Muster mit { $width } × { $height } Feldern gefunden, das Platz für diese Themenwörter hat. Nehmen Sie weniger oder kürzere, ein größeres Gitter oder eine andere Symmetrie.
+engine-theme-not-filled = Keines von { $tried } Mustern um die Themenwörter lässt sich aus dieser Wortliste füllen (für jedes bewiesen). Lassen Sie mehr schwarze Kästchen zu, ändern Sie ein Wort, oder wählen Sie eine größere Wortliste.
+engine-theme-twice = { $word } steht zweimal unter den Themenwörtern. Streichen Sie es einmal.
+engine-theme-too-long = { $word } hat { $letters } Buchstaben, zu viele für ein Gitter mit { $width } × { $height } Feldern. Nehmen Sie ein größeres Gitter oder ein kürzeres Wort.
+engine-theme-too-short = { $word } hat nur { $letters } Buchstaben, und kein Wort darf weniger als { $least } haben.
 engine-placed-while-filling = Beim Füllen gesetzt
 engine-locked-layout = Die Anordnung ist fixiert. Geben Sie sie frei, um neu zu mischen.
 engine-letters-would-go = In einem anderen Gitter gingen die Buchstaben verloren, die Sie geschrieben oder fixiert haben. Löschen Sie sie zuerst und geben Sie sie frei oder erstellen Sie ein neues Rätsel.

@@ -2231,6 +2231,23 @@ mask-side = A side has { $least } to { $most } squares.
 mask-empty = Fill at least one square.
 mask-missing = Draw or open a picture first, or choose another shape.
 
+## The gallery of patterns
+
+gallery-open = Choose a pattern…
+gallery-heading = Patterns
+gallery-size = Size
+gallery-all = All sizes
+# Their lengths are typed behind it, such as 15 11 11.
+gallery-long = Long words across
+gallery-any = Any of the grid’s size
+gallery-count = { $n ->
+    [one] { $n } pattern
+   *[other] { $n } patterns
+}
+gallery-item = { $width } × { $height }, { $words } words
+# $themes: lengths of the longest words across, such as 15 13 13; may be empty.
+gallery-told = { $width } × { $height }, { $words } words, { $blocks } black squares; long words across: { $themes }
+
 ## SVG and pictures
 
 picture-too-large = This browser can’t make a picture of { $width } × { $height } pixels. Choose a smaller size, or save the grid as SVG.

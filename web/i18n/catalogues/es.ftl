@@ -2036,6 +2036,21 @@ mask-side = Un lado tiene entre { $least } y { $most } cuadros.
 mask-empty = Llena al menos un cuadro.
 mask-missing = Dibuja o abre antes una imagen, o elige otra forma.
 
+## The gallery of patterns
+
+gallery-open = Elegir un patrón…
+gallery-heading = Patrones
+gallery-size = Tamaño
+gallery-all = Todos los tamaños
+gallery-long = Palabras largas horizontales
+gallery-any = Cualquiera del tamaño de la cuadrícula
+gallery-count = { $n ->
+    [one] { $n } patrón
+   *[other] { $n } patrones
+}
+gallery-item = { $width } × { $height }, { $words } palabras
+gallery-told = { $width } × { $height }, { $words } palabras, { $blocks } casillas negras; palabras largas horizontales: { $themes }
+
 ## SVG and pictures
 
 picture-too-large = Este navegador no puede crear una imagen de { $width } × { $height } píxeles. Elige un tamaño menor o guarda la cuadrícula como SVG.
@@ -2403,6 +2418,10 @@ option-blocks = Casillas negras
     .choice-rows = Fila por fila (programa antiguo)
     .choice-columns = Columna por columna (programa antiguo)
     .choice-none = Ninguna: cuadrícula abierta
+    .choice-library = Un patrón que tú eliges
+    .help-library = Un patrón de la colección, con el número de palabras y las palabras largas que quieras.
+option-pattern = Patrón
+    .help = Uno de la colección. Si no eliges ninguno, cualquiera del tamaño de la cuadrícula.
 option-symmetry = Simetría
     .help = Cada casilla negra tiene su reflejo.
     .choice-rotational = Media vuelta
@@ -2416,6 +2435,15 @@ option-black = Cuántas casillas negras
     .choice-few = Pocas
     .choice-medium = Término medio
     .choice-many = Muchas
+option-most_words = Máximo de palabras
+    .help = El patrón no tiene más palabras; 0 no pone límite.
+    .unit = palabras
+option-most_blocks = Máximo de casillas negras
+    .help = El patrón no tiene más casillas negras; 0 no pone límite.
+    .unit = casillas
+option-theme_answers = Respuestas del tema
+    .help = Una en cada línea. Reciben lugares simétricos y el resto se llena a su alrededor: pares de igual longitud, una impar en la fila central.
+option-theme_down = Las respuestas del tema pueden ir en vertical
 option-max_down = Palabra vertical más larga
     .help = El programa antiguo llena las filas y espera que las columnas formen palabras; con las cortas ocurre más a menudo.
     .unit = letras
@@ -3236,6 +3264,16 @@ engine-no-words-for-grid = La lista no tiene palabras utilizables de { $least } 
 engine-no-pattern-words = Ninguno de { $tried } patrones se puede rellenar. Añade palabras de { $lengths } letras, que faltan en la lista, o elige “{ $way }” en “{ $option }”.
 engine-no-pattern-filled = Ninguno de { $tried } patrones se puede rellenar con esta lista de palabras (demostrado para cada uno). Elige “{ $way }” en “{ $option }”, una cuadrícula menor o una lista de palabras más grande.
 engine-too-few-to-fill = { $words } palabras son muy pocas para rellenar una cuadrícula sin huecos. Elige otro tipo de juego, que las use todas, o una lista de palabras más grande.
+engine-no-such-pattern = No hay ningún patrón { $name }. Elige uno de la colección.
+engine-no-pattern-of-size = La colección no tiene patrones de { $width } × { $height } casillas: son cuadrados, de 5 × 5 a 21 × 21.
+engine-theme-no-slots = El patrón no tiene lugares horizontales para respuestas de { $lengths } letras a la vez. Elige otro o haz dibujar uno nuevo alrededor de las respuestas.
+engine-theme-unpaired = En una cuadrícula simétrica, las respuestas del tema van en pares de igual longitud, y una puede ir sola en el centro si queda el mismo espacio a ambos lados. No puede ser con { $words }: añade parejas de la misma longitud, cambia las longitudes o elige otra simetría.
+engine-limits-too-low = No se encontró ningún patrón dentro de tus límites. Sube «{ $words }» o «{ $blocks }»; 0 no pone límite.
+engine-theme-no-room = No se encontró ningún patrón simétrico de { $width } × { $height } casillas con sitio para estas respuestas del tema. Usa menos o más cortas, una cuadrícula mayor u otra simetría.
+engine-theme-not-filled = Ninguno de los { $tried } patrones alrededor de las respuestas del tema se puede llenar con esta lista (demostrado para cada uno). Permite más casillas negras, cambia una respuesta o elige una lista mayor.
+engine-theme-twice = { $word } está dos veces entre las respuestas del tema. Quítala una vez.
+engine-theme-too-long = { $word } tiene { $letters } letras, demasiadas para una cuadrícula de { $width } × { $height }. Usa una cuadrícula mayor o una respuesta más corta.
+engine-theme-too-short = { $word } solo tiene { $letters } letras, y ninguna palabra puede tener menos de { $least }.
 engine-placed-while-filling = Puestas al rellenar
 engine-locked-layout = La disposición está fija. Suéltala para mezclar.
 engine-letters-would-go = En otra cuadrícula se perderían las letras que escribiste o fijaste. Bórralas y suéltalas antes, o crea otro juego.

@@ -2035,6 +2035,21 @@ mask-side = Un côté a de { $least } à { $most } carrés.
 mask-empty = Remplissez au moins un carré.
 mask-missing = Dessinez ou ouvrez d’abord une image, ou choisissez une autre forme.
 
+## The gallery of patterns
+
+gallery-open = Choisir un motif…
+gallery-heading = Motifs
+gallery-size = Taille
+gallery-all = Toutes les tailles
+gallery-long = Mots longs horizontaux
+gallery-any = N’importe lequel de la taille de la grille
+gallery-count = { $n ->
+    [one] { $n } motif
+   *[other] { $n } motifs
+}
+gallery-item = { $width } × { $height }, { $words } mots
+gallery-told = { $width } × { $height }, { $words } mots, { $blocks } cases noires ; mots longs horizontaux : { $themes }
+
 ## SVG and pictures
 
 picture-too-large = Ce navigateur ne peut pas créer une image de { $width } × { $height } pixels. Choisissez une taille plus petite, ou enregistrez la grille en SVG.
@@ -2404,6 +2419,10 @@ option-blocks = Cases noires
     .choice-rows = Ligne par ligne (ancien programme)
     .choice-columns = Colonne par colonne (ancien programme)
     .choice-none = Aucune : grille ouverte
+    .choice-library = Un motif à choisir
+    .help-library = Un motif de la collection, avec le nombre de mots et les mots longs que vous voulez.
+option-pattern = Motif
+    .help = Un motif de la collection. Sans choix, n’importe lequel de la taille de la grille.
 option-symmetry = Symétrie
     .help = Chaque case noire a son reflet.
     .choice-rotational = Demi-tour
@@ -2417,6 +2436,15 @@ option-black = Quantité de cases noires
     .choice-few = Faible
     .choice-medium = Moyenne
     .choice-many = Grande
+option-most_words = Nombre maximal de mots
+    .help = Le motif n’a pas plus de mots ; 0 ne fixe pas de limite.
+    .unit = mots
+option-most_blocks = Nombre maximal de cases noires
+    .help = Le motif n’a pas plus de cases noires ; 0 ne fixe pas de limite.
+    .unit = cases
+option-theme_answers = Réponses du thème
+    .help = Une par ligne. Elles reçoivent des places symétriques et le reste est rempli autour : des paires de même longueur, une réponse seule dans la rangée du milieu.
+option-theme_down = Les réponses du thème peuvent être verticales
 option-max_down = Mot vertical le plus long
     .help = L’ancien programme remplit les lignes en espérant que les colonnes donnent des mots ; courtes, elles y arrivent plus souvent.
     .unit = lettres
@@ -3240,6 +3268,16 @@ engine-no-words-for-grid = La liste n’a pas de mots utilisables de { $least } 
 engine-too-few-to-fill = { $words } mots, c’est trop peu pour remplir une grille sans vides. Choisissez un autre type de jeu pour les utiliser tous, ou une plus grande liste de mots.
 engine-no-pattern-words = Aucun des { $tried } motifs ne peut être rempli. Ajoutez des mots de { $lengths } lettres, qui manquent à la liste, ou choisissez « { $way } » sous « { $option } ».
 engine-no-pattern-filled = Aucun des { $tried } motifs ne peut être rempli avec cette liste (prouvé pour chacun). Choisissez « { $way } » sous « { $option } », une grille plus petite ou une plus grande liste de mots.
+engine-no-such-pattern = Il n’y a pas de motif { $name }. Choisissez-en un dans la collection.
+engine-no-pattern-of-size = La collection n’a pas de motif de { $width } × { $height } cases : ses motifs sont carrés, de 5 × 5 à 21 × 21.
+engine-theme-no-slots = Le motif n’a pas de places horizontales pour des réponses de { $lengths } lettres ensemble. Choisissez-en un autre ou faites-en dessiner un nouveau autour des réponses.
+engine-theme-unpaired = Dans une grille symétrique, les réponses du thème vont par paires de même longueur, et une seule peut être au milieu si elle laisse la même place des deux côtés. C’est impossible pour { $words } : ajoutez des partenaires de même longueur, changez les longueurs ou choisissez une autre symétrie.
+engine-limits-too-low = Aucun motif n’a été trouvé dans vos limites. Augmentez « { $words } » ou « { $blocks } » ; 0 ne fixe pas de limite.
+engine-theme-no-room = Aucun motif symétrique de { $width } × { $height } cases n’a été trouvé avec de la place pour ces réponses. Prenez-en moins ou de plus courtes, une grille plus grande ou une autre symétrie.
+engine-theme-not-filled = Aucun des { $tried } motifs autour des réponses du thème ne peut être rempli avec cette liste (prouvé pour chacun). Autorisez plus de cases noires, changez une réponse ou choisissez une liste plus grande.
+engine-theme-twice = { $word } est deux fois parmi les réponses du thème. Enlevez-en une.
+engine-theme-too-long = { $word } a { $letters } lettres, trop pour une grille de { $width } × { $height }. Prenez une grille plus grande ou une réponse plus courte.
+engine-theme-too-short = { $word } n’a que { $letters } lettres, et aucun mot ne peut en avoir moins de { $least }.
 engine-placed-while-filling = Posées au remplissage
 engine-locked-layout = La grille est figée. Libérez-la pour mélanger.
 engine-letters-would-go = Une autre grille ferait perdre les lettres que vous avez écrites ou fixées. Effacez-les et libérez-les d’abord, ou créez un nouveau jeu.

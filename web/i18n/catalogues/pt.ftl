@@ -2426,6 +2426,21 @@ mask-side = Um lado tem de { $least } a { $most } casas.
 mask-empty = Encha pelo menos uma casa.
 mask-missing = Desenhe ou abra uma imagem primeiro, ou escolha outra forma.
 
+## The gallery of patterns
+
+gallery-open = Escolher um padrão…
+gallery-heading = Padrões
+gallery-size = Tamanho
+gallery-all = Todos os tamanhos
+gallery-long = Palavras longas na horizontal
+gallery-any = Qualquer um do tamanho da grade
+gallery-count = { $n ->
+    [one] { $n } padrão
+   *[other] { $n } padrões
+}
+gallery-item = { $width } × { $height }, { $words } palavras
+gallery-told = { $width } × { $height }, { $words } palavras, { $blocks } casas pretas; palavras longas na horizontal: { $themes }
+
 ## SVG and pictures
 
 picture-too-large = Este navegador não consegue criar uma imagem de { $width } × { $height } pixels. Escolha um tamanho menor ou salve a grade em SVG.
@@ -2841,6 +2856,10 @@ option-blocks = Casas pretas
     .choice-rows = Linha por linha (programa antigo)
     .choice-columns = Coluna por coluna (programa antigo)
     .choice-none = Nenhuma: grade aberta
+    .choice-library = Um padrão à sua escolha
+    .help-library = Um padrão da coleção, com o número de palavras e as palavras longas que você quiser.
+option-pattern = Padrão
+    .help = Um da coleção. Sem escolha, qualquer um do tamanho da grade.
 option-symmetry = Simetria
     .help = Cada casa preta é espelhada.
     .choice-rotational = Meia-volta
@@ -2854,6 +2873,15 @@ option-black = Quantas casas pretas
     .choice-few = Poucas
     .choice-medium = Médio
     .choice-many = Muitas
+option-most_words = Máximo de palavras
+    .help = O padrão não tem mais palavras do que isto; 0 não impõe limite.
+    .unit = palavras
+option-most_blocks = Máximo de casas pretas
+    .help = O padrão não tem mais casas pretas do que isto; 0 não impõe limite.
+    .unit = casas
+option-theme_answers = Respostas do tema
+    .help = Uma em cada linha. Elas recebem lugares simétricos e o resto é preenchido em volta: pares do mesmo comprimento, uma ímpar na linha do meio.
+option-theme_down = As respostas do tema podem ficar na vertical
 option-max_down = Maior palavra vertical
     .help = O programa antigo preenche as linhas e espera que as colunas formem palavras; com as curtas, isso acontece mais vezes.
     .unit = letras
@@ -3677,6 +3705,16 @@ engine-no-words-for-grid = A lista de palavras não tem palavras que sirvam, de 
 engine-too-few-to-fill = { $words } palavras são poucas para preencher uma grade sem espaços. Escolha outro tipo de jogo, que use todas, ou uma lista de palavras maior.
 engine-no-pattern-words = Nenhum de { $tried } desenhos pode ser preenchido. Inclua palavras de { $lengths } letras, que faltam na lista, ou escolha “{ $way }” em “{ $option }”.
 engine-no-pattern-filled = Nenhum de { $tried } desenhos pode ser preenchido com esta lista de palavras (provado para cada um). Escolha “{ $way }” em “{ $option }”, uma grade menor ou uma lista maior.
+engine-no-such-pattern = Não há nenhum padrão { $name }. Escolha um da coleção.
+engine-no-pattern-of-size = A coleção não tem padrões de { $width } × { $height } casas: são quadrados, de 5 × 5 a 21 × 21.
+engine-theme-no-slots = O padrão não tem lugares horizontais para respostas de { $lengths } letras ao mesmo tempo. Escolha outro ou peça um novo em volta das respostas.
+engine-theme-unpaired = Em uma grade simétrica, as respostas do tema ficam em pares do mesmo comprimento, e uma pode ficar sozinha no meio se sobrar o mesmo espaço dos dois lados. Não dá para { $words }: acrescente pares do mesmo comprimento, mude os comprimentos ou escolha outra simetria.
+engine-limits-too-low = Nenhum padrão foi encontrado dentro dos seus limites. Aumente “{ $words }” ou “{ $blocks }”; 0 não impõe limite.
+engine-theme-no-room = Não foi encontrado nenhum padrão simétrico de { $width } × { $height } casas com lugar para essas respostas do tema. Use menos ou mais curtas, uma grade maior ou outra simetria.
+engine-theme-not-filled = Nenhum dos { $tried } padrões em volta das respostas do tema pode ser preenchido com esta lista (provado para cada um). Permita mais casas pretas, mude uma resposta ou escolha uma lista maior.
+engine-theme-twice = { $word } está duas vezes entre as respostas do tema. Tire uma.
+engine-theme-too-long = { $word } tem { $letters } letras, demais para uma grade de { $width } × { $height }. Use uma grade maior ou uma resposta mais curta.
+engine-theme-too-short = { $word } tem só { $letters } letras, e nenhuma palavra pode ter menos de { $least }.
 engine-placed-while-filling = Postas ao preencher
 engine-locked-layout = A disposição está fixada. Solte-a para embaralhar.
 engine-letters-would-go = Outra grade perderia as letras que você escreveu ou fixou. Limpe e solte essas letras primeiro, ou crie um novo jogo.

@@ -1,0 +1,51 @@
+"""The command that shows the library of patterns."""
+
+from __future__ import annotations
+
+import argparse
+
+from crosscore import api
+from crosscore.errors import CrosscoreError
+from crosscore.fill import library
+
+__all__ = ["add"]
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "patterns",
+        help="show the patterns that a grid with black squares can have",
+        epilog="Fill one: crosscore fill --pattern NAME --lexicon FILE",
+    )
+    parser.set_defaults(run=_patterns)
+    parser.add_argument("name", metavar="NAME", nargs="?", help="draw this one")
+    parser.add_argument("--size", metavar="WxH", help="only those of this size")
+    parser.add_argument("--most-words", type=int, default=0, metavar="N", help="no more words")
+    parser.add_argument(
+        "--theme-lengths",
+        metavar="LENGTHS",
+        default="",
+        help="only those with long words across of these lengths, such as 15,11,11",
+    )
+
+
+def _patterns(asked: argparse.Namespace) -> int:
+    """List the patterns, or draw one."""
+    if asked.name:
+        print("\n".join(library.named(asked.name).rows))
+        return 0
+    parts = asked.theme_lengths.replace(",", " ").split()
+    if not all(part.isascii() and part.isdecimal() for part in parts):
+        raise CrosscoreError(
+            "bad-option", "--theme-lengths must be lengths such as 15,11,11.", "theme_lengths"
+        )
+    found = api.patterns(
+        asked.size, theme_lengths=map(int, parts), most_words=max(0, asked.most_words)
+    )
+    for pattern in found:
+        themes = " ".join(map(str, pattern.themes)) or "-"
+        print(
+            f"{pattern.name:12} {pattern.words:4} words {pattern.blocks:4} blocks  long: {themes}"
+        )
+    return 0 if found else 1
