@@ -553,3 +553,11 @@ def test_lists_are_mixed_and_words_have_scores_of_ones_own(desk: Desk) -> None:
     expect(page.locator("#dictionary-name")).to_have_text("one", timeout=READY)
     expect(found).to_have_count(2, timeout=READY)  # DOGS is back
     expect(page.get_by_label("Use one")).to_be_disabled()  # one list has to stay
+    expect(page.locator("#kept")).to_have_text("Kept on this device", timeout=READY)
+    page.reload()
+    expect(page.locator("#dictionary-name")).to_have_text("one", timeout=READY)
+    expect(page.locator(".mix-rows > li")).to_have_count(2, timeout=READY)
+    page.get_by_label("Use two").check()
+    expect(page.locator("#dictionary-name")).to_have_text("two + one", timeout=READY)
+    page.get_by_role("button", name="Options").click()
+    expect(page.get_by_label("No two-letter words")).to_have_count(0)

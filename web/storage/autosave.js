@@ -11,10 +11,11 @@ import { thumbnail } from "../grid/thumb.js";
 /**
  * A place on the shelf, shared by all steps of the history that belong to it.
  * @typedef {{id: string, rev: number, name: string, created: number, worked: boolean, chosen: boolean, own: string,
- *   text: string, agreed?: Agreed}} Item
+ *   text: string, agreed?: Agreed, words?: string}} Item
  *   `rev` is the revision that this tab wrote or read last, 0 for none; `worked`: a person's own work is in it;
  *   `chosen`: it was taken from the shelf; `own`: which kind of puzzle it is of which words of one's own, as `ownWords`
- *   has it; `text` is the document that was kept last, `agreed` the rows of the list with it
+ *   has it; `text` is the document that was kept last, `agreed` the rows of the list with it, `words` where
+ *   its words came from
  */
 /** The rows of a list, as a puzzle of it and the list had them both last. @typedef {Row[] | undefined} Agreed */
 /** @typedef {import("../base/protocol.d.ts").Row} Row */
@@ -92,6 +93,7 @@ export class Autosave {
       created,
       worked,
       own: source ? ownWords({ source }, kind) : "",
+      words: source?.id || undefined,
       text: known,
       agreed: contents?.agreed,
       chosen: true,
@@ -173,7 +175,8 @@ export class Autosave {
     if (!this.pending.has(item)) return; // it was taken off the shelf meanwhile
     const { view, sheet } = /** @type {Puzzle} */ (puzzle); // a step that was just shown has it
     const agreed = from?.base?.rows;
-    if (item.rev && item.text === text && item.agreed === agreed)
+    const words = from?.source.id;
+    if (item.rev && item.text === text && item.agreed === agreed && item.words === words)
       return void (await leftOff.write(this.shownNow(item)));
     const row = {
       id: item.id,
@@ -195,7 +198,7 @@ export class Autosave {
       called: puzzleName(row),
       session: this.shownNow(item),
     });
-    Object.assign(item, { rev: done.rev, name: done.name, text, agreed });
+    Object.assign(item, { rev: done.rev, name: done.name, text, agreed, words });
     if (!done.copied) return;
     this.items.delete(item.id);
     item.id = done.id;
