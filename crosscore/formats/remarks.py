@@ -11,10 +11,10 @@ from dataclasses import replace
 
 from crosscore.errors import Issue, Sentence
 
-__all__ = ["judged", "of_puzzle"]
+__all__ = ["FAULTS", "judged", "of_puzzle"]
 
 #: sentences that tell of a contradiction, or of something that got lost before
-_FAULTS = frozenset(
+FAULTS = frozenset(
     (
         "cell-no-letter",
         "clue-no-place",
@@ -56,7 +56,7 @@ def judged(findings: Iterable[Issue], *, ours: bool) -> list[Issue]:
 
 
 def _is_fault(issue: Issue) -> bool:
-    return not isinstance(issue.message, Sentence) or issue.message.id in _FAULTS
+    return not isinstance(issue.message, Sentence) or issue.message.id in FAULTS
 
 
 def of_puzzle(findings: Iterable[Issue], *, ours: bool) -> list[Issue]:

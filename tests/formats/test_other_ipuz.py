@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 
 from crosscore import formats
 from crosscore.errors import CrosscoreError
-from crosscore.formats import ipuz
+from crosscore.formats import ipuz, remarks
 from crosscore.formats.ipuz import visual_order
 from crosscore.puzzle import Puzzle
 from crosscore.referee import check
 from tests.puzzles import clues, crosswords, marked, told_apart
+from tools import english
 
 VERSION, KIND = "http://ipuz.org/v2", "http://ipuz.org/crossword#1"
 
@@ -439,6 +440,8 @@ def test_blocks_that_the_solver_is_to_find() -> None:
         puzzle, _ = opened(document(puzzle=shown, **more))
         assert listed(puzzle) == PLAIN
         assert puzzle.rows()[1] == ("O", None, "E")
+        assert puzzle.sheet["blocks"] == "hidden"
+        assert "http://ipuz.org/crossword/diagramless#1" in ipuz.to_document(puzzle)["kind"]
     with pytest.raises(CrosscoreError, match="nobody can tell where its words are"):
         opened(document(puzzle=shown, solution=[], kind="http://ipuz.org/crossword/diagramless#1"))
 
@@ -461,6 +464,11 @@ def test_other_sorts_of_puzzles_do_not_come_in_as_crosswords(
 ) -> None:
     with pytest.raises(CrosscoreError, match=why):
         opened(document(**more))
+
+
+def test_faults_are_sentences_of_the_engine() -> None:
+    known = {name for _, tree in english.trees() for name in english.sentences(tree)}
+    assert remarks.FAULTS - known == set()
 
 
 _JSON = st.recursive(
