@@ -42,7 +42,8 @@ def without_solution(puzzle: Puzzle) -> Puzzle:
     for entry in puzzle.entries:
         word = puzzle.words[entry.word]
         counts = sheet.enumeration(puzzle, word)
-        clues[entry.cells[0], entry.across] = OpenClue(word.clue, counts)
+        plain = counts == str(len(entry.cells))
+        clues[entry.cells[0], entry.across] = OpenClue(word.clue, "" if plain else counts)
         if given.issuperset(entry.cells):  # all of a word would be a word of the puzzle
             given.remove(entry.cells[-1])
     letters: dict[Cell, str] = {
@@ -93,5 +94,11 @@ def _with_blocks(puzzle: Puzzle) -> Puzzle:
             "no-solution", "Fill the grid first. Then it can be handed out without the solution."
         )
         raise CrosscoreError("no-solution", message, "document")
-    look = {"blocks": "grey", **puzzle.sheet}
-    return replace(puzzle, model=BLOCKED, kind=usual(BLOCKED), sheet=look, unplaced=())
+    return replace(
+        puzzle,
+        model=BLOCKED,
+        kind=usual(BLOCKED),
+        sheet={"blocks": "grey", **puzzle.sheet},
+        options={name: found for name, found in puzzle.options.items() if name == "letters"},
+        unplaced=(),
+    )

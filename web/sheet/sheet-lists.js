@@ -29,7 +29,7 @@ export function label(element, { labels }, name) {
  * @param {T} element @param {number} index
  */
 function ofWord(element, index) {
-  element.dataset.word = String(index);
+  if (index >= 0) element.dataset.word = String(index); // else the answer isn't in the grid
   return element;
 }
 
