@@ -15,6 +15,7 @@ from crosscore.rng import Rng
 __all__ = ["checksum", "without_solution"]
 
 _KEPT = ("size", "symmetry", "letters")  #: options; from others and the seed it could be made again
+_NO_CLUE = "—"  #: what papers print where a word has no clue: files keep no empty one
 _SALT = 16  #: hexadecimal digits
 
 
@@ -43,7 +44,9 @@ def without_solution(puzzle: Puzzle) -> Puzzle:
         word = puzzle.words[entry.word]
         counts = sheet.enumeration(puzzle, word)
         plain = counts == str(len(entry.cells))
-        clues[entry.cells[0], entry.across] = OpenClue(word.clue, "" if plain else counts)
+        clues[entry.cells[0], entry.across] = OpenClue(
+            word.clue or _NO_CLUE, "" if plain else counts
+        )
         if given.issuperset(entry.cells):  # all of a word would be a word of the puzzle
             given.remove(entry.cells[-1])
     letters: dict[Cell, str] = {
