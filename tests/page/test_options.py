@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from crosscore import patterns
 from crosscore.kinds.freeform import KIND as freeform
 from tests.page import looks
-from tests.page.objects import Workshop
+from tests.page.objects import KindDesk
 
 
-class Desk(Workshop):
+class Desk(KindDesk):
     """The page with its dialogs."""
 
     @property
@@ -283,3 +284,36 @@ def test_axe_finds_nothing_in_the_dialogs(
     look("refused")
     desk.dialog.get_by_role("button", name="Large").click()
     expect(desk.field("Number of words")).to_have_value("100")
+
+
+def test_a_pattern_is_chosen_and_theme_answers_stand_in_it(desk: Desk) -> None:
+    """By mouse and by keys; the grid is drawn without words."""
+    page = desk.page
+    desk.prefer("filled", size="5x5")
+    desk.choose("filled")
+    desk.options()
+    desk.dialog.get_by_role("radio", name="A pattern you choose", exact=True).check()
+    desk.dialog.get_by_role("button", name="Choose a pattern…").click()
+    gallery = page.locator("#gallery-dialog")
+    items = gallery.locator("#gallery-list button")
+    gallery.get_by_label("Size").select_option("7 × 7")
+    expect(items).to_have_count(len(patterns(7)))
+    gallery.locator("#gallery-long").fill("7 7")
+    expect(items).to_have_count(len(patterns(7, theme_lengths=[7, 7])))
+    looks.check(page, "patterns", "#gallery-dialog")
+    items.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(items.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(gallery).to_be_hidden()
+    chosen = patterns(7, theme_lengths=[7, 7])[0]
+    told = desk.dialog.locator("#option-pattern-told")
+    expect(told).to_contain_text(f"7 × 7, {chosen.words} words")
+    desk.dialog.get_by_role("textbox", name="Theme answers").fill("letters\n")
+    desk.dialog.get_by_role("button", name="Empty grid").click()
+    expect(desk.dialog).to_be_hidden()
+    desk.settle()
+    rows = desk.puzzle().rows()
+    assert tuple("".join("#" if x is None else "." for x in row) for row in rows) == chosen.rows
+    assert "LETTERS" in {"".join(x or "" for x in row) for row in rows}
