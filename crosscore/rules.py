@@ -41,7 +41,7 @@ def violations(puzzle: Puzzle) -> list[Violation]:
     if not numbers and _on(puzzle, "three"):
         found += _short(puzzle)
     if not numbers and _on(puzzle, "checked"):
-        found += _unchecked(puzzle)
+        found += _unfair(puzzle) if puzzle.bars else _unchecked(puzzle)
     if _on(puzzle, "connected"):
         found += _islands(puzzle)
     if _on(puzzle, "mirrored"):
@@ -90,6 +90,22 @@ def _unchecked(puzzle: Puzzle) -> Generator[Violation, None, None]:
     if once:
         message = sentence("unchecked", "Cells in only one word: {cells}.", cells=len(once))
         yield Violation("unchecked", message, once)
+
+
+def _unfair(puzzle: Puzzle) -> Generator[Violation, None, None]:
+    """Words between bars that have too many unchecked letters, or two side by side."""
+    from crosscore.fill import (
+        bars,
+    )  # with the whole of crosscore.fill: only grids with bars need it
+
+    said = {
+        bars.MANY: sentence("unches-many", "Too many letters of this word are in no other word."),
+        bars.BESIDE: sentence("unches-beside", "Two letters side by side are in no other word."),
+        bars.LONE: sentence("unches-lone", "This cell is in no word at all."),
+    }
+    for what, (_, cells) in bars.unfair(puzzle.rows(), puzzle.bars)[:_MOST]:
+        if what in said:
+            yield Violation(f"unches-{what}", said[what], cells)
 
 
 def _islands(puzzle: Puzzle) -> Generator[Violation, None, None]:

@@ -14,12 +14,13 @@ from typing import Any
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.fill import Lexicon, library
 from crosscore.fill.around import Around
+from crosscore.fill.bars import barred
 from crosscore.fill.local_repair import Stock
 from crosscore.fill.patterns import BLACK, pattern
 from crosscore.fill.theme import Arrangement, arrange, ends, fit, unpaired
 from crosscore.grid import Bars, Cell, find_slots
 from crosscore.kinds.filled.cells import Grid, Slot
-from crosscore.kinds.filled.options import FIELDS, LIBRARY, PATTERN, sides_of
+from crosscore.kinds.filled.options import BARS, FIELDS, LIBRARY, PATTERN, sides_of
 from crosscore.puzzle import Word
 from crosscore.rng import Rng
 from crosscore.search import Progress
@@ -27,6 +28,7 @@ from crosscore.search import Progress
 __all__ = ["Ground", "Stays", "around_of", "check_symmetry", "drawn_blocks", "ground", "patterned"]
 
 _LONGEST = 15  #: letters of a run in an empty grid: few lists have longer words
+_BARRED = 10  #: letters of a word between bars
 _ARRANGED = 40  #: arrangements of theme answers that are tried, with a pattern for each
 _AROUND = 6  #: patterns that are tried without limits, to see whether these are the reason
 
@@ -84,6 +86,17 @@ def ground(
     if settings["blocks"] == LIBRARY:
         return (yield from _chosen(settings, rng, stays))
     width, height = sides_of(settings)
+    if settings["blocks"] == BARS:
+        bars = yield from barred(
+            width,
+            height,
+            rng,
+            symmetry=settings["symmetry"],
+            most=min(longest or _BARRED, _BARRED),
+        )
+        if bars is None:
+            raise CrosscoreError("no-pattern", _no_bars(width, height), "size")
+        return Ground([[""] * width for _ in range(height)], bars)
     if settings["blocks"] != PATTERN:
         return _with([[""] * width for _ in range(height)], stays.letters)
     if around is not None:
@@ -131,6 +144,16 @@ def around_of(
         longest=max(longest, least),
         most_words=settings["most_words"],
         most_blocks=settings["most_blocks"],
+    )
+
+
+def _no_bars(width: int, height: int) -> Sentence:
+    return sentence(
+        "no-bars",
+        "Found no fair grid of {width} × {height} cells with bars. Choose another size or "
+        "symmetry.",
+        width=width,
+        height=height,
     )
 
 

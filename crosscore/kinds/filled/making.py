@@ -28,6 +28,7 @@ from crosscore.kinds.filled.drawing import adopt, clear, empty
 from crosscore.kinds.filled.filling import as_puzzles, bettered, filled, needed
 from crosscore.kinds.filled.lookup import Lookup, looking_up
 from crosscore.kinds.filled.options import (
+    BARS,
     COLUMNS,
     FEW,
     FIELDS,
@@ -104,7 +105,7 @@ def _new(
         _, longest = _lengths(lookup, settings, max(puzzle.width, puzzle.height))
         drawn = yield from ground(settings, rng, stays, longest=longest)
         return (yield from filled(_on(puzzle, drawn, stays), drawn.rows, lookup, rng, nodes))
-    if blocks in (PATTERN, LIBRARY, ROWS, COLUMNS):
+    if blocks in (PATTERN, LIBRARY, BARS, ROWS, COLUMNS):
         return (yield from _patterns(puzzle, lookup, rng, nodes, stays))
     return (yield from filled(puzzle, rows, lookup, rng, nodes))
 

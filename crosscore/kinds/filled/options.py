@@ -74,6 +74,7 @@ FIELDS = (
             (FEW, "Placed while filling"),
             (ROWS, "Row by row (older program)"),
             (COLUMNS, "Column by column (older program)"),
+            (BARS, "Bars instead (British)"),
             (NONE, "None: an open grid"),
         ),
         helps=(
@@ -85,6 +86,8 @@ FIELDS = (
             "Fills each row with words separated by black squares; down words are no longer "
             "than you set.",
             "Takes the black squares from the columns first, then fills the rows.",
+            "No black squares: words end at bars, and every word has letters that no other word "
+            "crosses, in a fair number. Usually 12 × 12.",
             "No black squares: for small grids, or to draw your own.",
         ),
         layout=True, group="grid",
@@ -97,7 +100,7 @@ FIELDS = (
     Field(
         "symmetry", "Symmetry", "choice", "rotational",
         help="Each black square is mirrored.",
-        choices=SYMMETRIES, group="grid", when=("blocks", (PATTERN, FEW, NONE)),
+        choices=SYMMETRIES, group="grid", when=("blocks", (PATTERN, FEW, BARS, NONE)),
     ),
     Field(
         "black", "How many black squares", "choice", "medium",
