@@ -67,10 +67,14 @@ def plain(text: str, gap: str = " ") -> tuple[str, bool]:
 
 def _uncommented(text: str) -> str:
     kept, at = [], 0
-    while (start := text.find("<!--", at)) >= 0 and (end := text.find("-->", start + 4)) >= 0:
-        kept.append(text[at:start])
-        at = end + 3
-    return "".join(kept) + text[at:]
+    try:
+        while True:
+            start = text.index("<!--", at)
+            end = text.index("-->", start + 4)
+            kept.append(text[at:start])
+            at = end + 3
+    except ValueError:  # no more of them
+        return "".join(kept) + text[at:]
 
 
 def _unescaped(text: str) -> str:
