@@ -131,9 +131,9 @@ def is_full(rows: Sequence[Sequence[object | None]], cells: Iterable[Cell]) -> b
     return all(rows[r][c] for r, c in cells)
 
 
-def areas(rows: Sequence[Sequence[object | None]]) -> list[list[Cell]]:
-    """Groups of cells that touch by their sides, largest group first."""
-    pieces: list[tuple[Cell, ...]] = [cells for _, cells in find_slots(rows)]
+def areas(rows: Sequence[Sequence[object | None]], bars: Collection[Bar] = ()) -> list[list[Cell]]:
+    """Groups of cells that touch by their sides, where no bar is between; largest group first."""
+    pieces: list[tuple[Cell, ...]] = [cells for _, cells in find_slots(rows, bars)]
     covered = {cell for cells in pieces for cell in cells}
     pieces += [
         ((r, c),)

@@ -109,7 +109,7 @@ def _unfair(puzzle: Puzzle) -> Generator[Violation, None, None]:
 
 
 def _islands(puzzle: Puzzle) -> Generator[Violation, None, None]:
-    _, *islands = areas(puzzle.rows()) or [[]]
+    _, *islands = areas(puzzle.rows(), puzzle.bars) or [[]]
     if islands:
         message = sentence(
             "islands",

@@ -82,6 +82,14 @@ def test_two_letters_one_word_and_parts_can_be_allowed() -> None:
     assert told(drawn(rows, **off)) == {}
 
 
+def test_bars_part_a_grid_as_blocks_do() -> None:
+    puzzle = drawn(["CATDOG", "CATDOG"], checked=False)
+    bars = frozenset(((r, 2), True) for r in range(2))
+    assert "islands" not in told(puzzle)
+    assert "islands" in told(replace(puzzle, bars=bars))
+    assert "islands" not in told(replace(puzzle, bars=bars - {((0, 2), True)}))
+
+
 def test_letters_that_a_pangram_lacks() -> None:
     puzzle = drawn(["ABCDEFGHIJKLM", "#############", "NOPQRSTUVWXY?"], **BARE, pangram=True)
     assert told(puzzle)["pangram"] == ["Letters missing from the grid: Z."]
