@@ -13,7 +13,7 @@ export function rules(element, { store, session, editor }) {
   const fields = make("div", { className: "bench-fields" });
   const found = make("ul", { className: "bench-found" });
   const none = make("p", { className: "quiet" });
-  element.append(fields, none, found);
+  element.append(none, found, fields);
   /** @type {ReturnType<typeof drawForm> | null} */
   let form = null;
   let drawnFor = "";
