@@ -58,6 +58,7 @@ class Asker:
     def __init__(self, words: str) -> None:
         self.service = Service(time.process_time)
         self.words = ""
+        self.first = 0.0  #: milliseconds until a job first told of a puzzle
         self.ask({"type": "hello", "protocol": 1})
         end = self.ask({"type": "dictionary.load", "name": "large.txt"}, words.encode())
         self.words = end["dictionary"]["id"]
@@ -66,9 +67,12 @@ class Asker:
         """The answer; of a job its end."""
         text = json.dumps({"v": 1, "id": 1, **message})
         end: Found = json.loads(self.service.handle(text, payload))
+        begun, self.first = time.process_time(), 0.0
         while self.service.busy:
             for told in self.service.step(30):
                 end |= json.loads(told)
+                if end["type"] == "best" and not self.first:
+                    self.first = 1000 * (time.process_time() - begun)
         if end["type"] == "error" or "error" in end:
             raise RuntimeError(str(end))
         return end
@@ -114,6 +118,8 @@ def run(task: Found) -> list[Found]:
     asker = Asker(Path(task["file"]).read_text("utf-8"))
     found: list[Found] = []
     for name, rows in grids().items():
+        if not name.startswith(tuple(task["only"])):
+            continue
         document = drawing(asker, rows)
         filled = document
         for share in task["shares"]:
@@ -139,11 +145,12 @@ def run(task: Found) -> list[Found]:
             found.append(line(state, "heat", heats))
         if name.startswith("15") and task["fills"]:
             told = {"document": document, "dictionary": asker.words}
-            fills = [
-                asker.timed({"type": "grid.fill", "seed": seed, **told})
-                for seed in range(1, SEEDS + 1)
-            ]
-            found.append(line(name, "fill", fills))
+            fills, firsts = [], []
+            for seed in range(1, SEEDS + 1):
+                fills.append(asker.timed({"type": "grid.fill", "seed": seed, **told}))
+                firsts.append(asker.first or fills[-1])
+            found.append(line(name, "first fill", firsts))
+            found.append(line(name, "best fill", fills))
     return found
 
 
@@ -174,10 +181,16 @@ def main(arguments: Sequence[str]) -> int:
     add = parser.add_argument
     add("--pyodide", type=Path, metavar="FOLDER", help="measure in this Pyodide under Node")
     add("--empty", action="store_true", help="only empty grids, which take longest")
+    add("--only", default="", metavar="NAMES", help="grids whose names begin so, comma between")
     add("--no-fills", action="store_true", help="no whole fills")
     options = parser.parse_args(arguments)
     shares = SHARES[:1] if options.empty else SHARES
-    task = {"file": str(kept(listed().split())), "shares": shares, "fills": not options.no_fills}
+    task = {
+        "file": str(kept(listed().split())),
+        "shares": shares,
+        "fills": not options.no_fills,
+        "only": options.only.split(","),
+    }
     if options.pyodide:
         script = ROOT / "bench" / "fill_in_pyodide.mjs"
         command = ["node", str(script), str(options.pyodide), str(ROOT), "bench.constructing"]
