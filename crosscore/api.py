@@ -23,6 +23,7 @@ from crosscore import (
     disk,
     fields,
     formats,
+    rules,
     tally,
 )
 from crosscore.alphabet import one_line
@@ -49,6 +50,7 @@ __all__ = [
     "change",
     "check",
     "check_clues",
+    "check_rules",
     "export",
     "fills",
     "formats_of",
@@ -330,6 +332,20 @@ def check_clues(puzzle: Puzzle) -> list[Issue]:
     the puzzle in a clue; a clue that comes twice.
     """
     return clue_list.clue_remarks(puzzle)
+
+
+def check_rules(
+    puzzle: Puzzle, *, shared: int = 0, apart: bool = False, pangram: bool = False
+) -> list[Issue]:
+    """What editors object to in a grid with blocks, as remarks; [] for puzzles without blocks.
+
+    Two-letter words, letters in one word only, separate parts, blocks without a mirror image,
+    repeated words; and if asked for, words that share so many letters in a row, words that lie
+    within another (`apart`), and letters that a pangram lacks. The puzzle's own options ask, too.
+    """
+    asked = {"shared": shared, "apart": apart, "pangram": pangram}
+    options = {**puzzle.options, **{name: value for name, value in asked.items() if value}}
+    return rules.remarks(replace(puzzle, options=options))
 
 
 def statistics(puzzle: Puzzle, words: Dictionary | Words | None = None) -> Statistics:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from crosscore import make, read_words
+from crosscore import check_rules, make, read_words
 from crosscore.kinds.filled import KIND
 from crosscore.puzzle import Puzzle
 from crosscore.rules import remarks, violations
@@ -73,6 +73,16 @@ def test_blocks_without_an_image() -> None:
     puzzle = drawn(rows)
     elsewhere = replace(puzzle, options={})
     assert "lopsided" in told(elsewhere)  # nobody said that there is none
+
+
+def test_scripts_ask_for_rules_of_their_own() -> None:
+    puzzle = drawn(CATS, **BARE)
+    assert [each.code for each in check_rules(puzzle)] == ["repeated"]
+    found = check_rules(puzzle, shared=3, apart=True)
+    assert [each.code for each in found] == ["repeated", "shared", "apart"]
+    assert all(each.remark for each in found)
+    laid = make("crossword", ["CAT", "CATS", "TOAST"], language="en")
+    assert check_rules(laid, shared=3) == []  # it has no blocks
 
 
 def test_two_letters_one_word_and_parts_can_be_allowed() -> None:
