@@ -22,9 +22,11 @@ from crosscore.rng import Rng
 from crosscore.search import drain
 
 TARGET = Path("crosscore/fill/patterns.txt")
-NODES = 400  #: for one filling
+NODES = 800  #: for one filling
 DRAWS = 400  #: patterns drawn for a size, at most
 _LONGEST = 15  #: letters of a word without a theme
+#: the most words and blocks that editors take, for most of the patterns of a size
+_USUAL = {15: (78, 40), 21: (142, 78)}
 
 Rows = list[list[str | None]]
 
@@ -60,7 +62,7 @@ def _of_size(side: int, lexicon: Lexicon, each: int, seed: int) -> list[tuple[Ro
     for rows, symmetry in _drawn(side, Rng(seed * 100 + side)):
         shape = min(images(rows))
         look = (len(find_slots(rows)), *library.themes_of(rows)[:4])
-        alike = side > 8 and (counts.get(look[:1], 0) >= 3 or look in counts)
+        alike = side > 8 and (counts.get(look[:1], 0) >= 6 or look in counts)
         if shape in seen or alike or not sound(rows):
             continue
         seen.add(shape)
@@ -89,10 +91,13 @@ def _drawn(side: int, rng: Rng) -> Iterator[tuple[Rows, str]]:
                 lengths.append(side - 2 * rng.below(side // 5))
         answers = [tuple(f"{n}.{at}" for at in range(n)) for n in lengths]
         placed = theme.arrange(answers, side, side, rng, symmetry=symmetry) if answers else None
+        words, blocks = _USUAL.get(side, (0, 0)) if rng.below(4) else (0, 0)
         rows = pattern(
             side,
             side,
             rng,
+            most_words=words,
+            most_blocks=blocks,
             symmetry=symmetry,
             least=least,
             black=black,
