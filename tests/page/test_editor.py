@@ -415,14 +415,15 @@ def test_fills_to_choose_from(desk: Desk) -> None:
     expect(second).to_contain_text("Cells that differ")
     expect(first).not_to_contain_text("Cells that differ")
     second.get_by_role("button", name="Use").click()
-    desk.says("Fill 2 is in the grid.")
+    expect(page.locator("#draw-full")).to_be_empty()
     cells = desk.cells()
     assert cells[0][0] == "A*"
     assert not any(cell in ("", "#") for row in cells for cell in row)
     desk.into()
     desk.keys("Home", "Shift+ArrowRight", "Shift+ArrowDown")
     part.get_by_role("button", name="Lock letters", exact=True).click()
-    desk.says("Letters locked.")
+    cell = page.locator("#table-holder tr").nth(1).locator("td").nth(1)
+    expect(cell).to_contain_text("written")
     assert [row[1][-1] for row in desk.cells()][:2] == ["*", "*"]
     desk.keys("Control+z", "Control+z")
     desk.rows_are("A*..", "...", "...")
