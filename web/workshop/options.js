@@ -30,6 +30,8 @@ export class OptionsDialog {
     this.openList = open;
     /** The one that the fields hold. @type {Preset | undefined} */
     this.preset = undefined;
+    /** The one that was pressed last: what was changed since leaves its word list. @type {Preset | undefined} */
+    this.pressed = undefined;
     this.dialog = byId("options-dialog");
     this.seed = byId("options-seed");
     this.memory = within(this.dialog, ".memory", HTMLElement); // follows what the puzzle's words are chosen by
@@ -90,6 +92,7 @@ export class OptionsDialog {
     byId("options-fields").replaceChildren(...sections);
     byId("options-kind").textContent = this.store.kinds.length > 1 ? kindTitle(kind.id) : "";
     byId("options-seed-help").textContent = t("options-seed-help", wording(kind));
+    this.pressed = undefined;
     this.presets(kind.presets ?? []);
     const chosen = this.session.choices.of(kind);
     const here = puzzle?.view.kind === kind.id && puzzle.view.options;
@@ -144,7 +147,7 @@ export class OptionsDialog {
         });
         button.setAttribute("aria-describedby", help.id);
         button.dataset.preset = preset.id;
-        button.addEventListener("click", () => this.fill(preset.values));
+        button.addEventListener("click", () => this.fill(preset.values, preset));
         for (const type of ["pointerenter", "focus"]) button.addEventListener(type, () => this.explain(text));
         for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => this.showPreset());
         return make("span", {}, button, help);
@@ -157,7 +160,11 @@ export class OptionsDialog {
     const [said, left] = this.apart(values);
     const whole = !Object.keys(left).length && this.fields.some((field) => field.any && field.default === "");
     if (whole && !Object.keys(said).length) return t("options-preset-whole");
-    const text = worded(`preset-${id}.help`, help);
+    return this.bringing(worded(`preset-${id}.help`, help), words);
+  }
+
+  /** A text, and which word list will be fetched, or how many words are missing. @param {string} text @param {number} words */
+  bringing(text, words) {
     const known = this.store.dictionary?.words;
     if (!usesDictionary(this.kind) || known === undefined || known >= words) return text;
     const larger = this.session.dictionaries.larger(words);
@@ -166,8 +173,9 @@ export class OptionsDialog {
     return t("options-preset-fetch", { help: text, name: sourceName(larger), words: larger.words, size });
   }
 
-  /** The standard values with some of their own. @param {Options} values */
-  fill(values) {
+  /** The standard values with some of their own. @param {Options} values @param {Preset} [preset] that has them */
+  fill(values, preset) {
+    this.pressed = preset;
     this.form.clear();
     this.form.write(values);
     this.showPreset();
@@ -192,7 +200,7 @@ export class OptionsDialog {
     const found = (this.preset = presets.find(holds));
     for (const button of byId("options-presets").querySelectorAll("button"))
       button.setAttribute("aria-pressed", String(button.dataset.preset === found?.id));
-    this.explain(found ? this.presetHelp(found) : t("options-own"));
+    this.explain(found ? this.presetHelp(found) : this.bringing(t("options-own"), this.pressed?.words ?? 0));
   }
 
   remembered() {
@@ -240,7 +248,9 @@ export class OptionsDialog {
     this.session.choices.keep(this.kind, values);
     const number = seed ? Number(seed) : undefined;
     const larger =
-      act === "new" && usesDictionary(this.kind) && this.session.dictionaries.larger(this.preset?.words ?? 0);
+      act === "new" &&
+      usesDictionary(this.kind) &&
+      this.session.dictionaries.larger((this.preset ?? this.pressed)?.words ?? 0);
     if (larger) {
       this.dialog.close(); // what goes wrong is told in the banner
       if (!(await this.openList(larger, undefined, id, { seed: number }))) device.write(`options.${id}`, kept);
