@@ -1,4 +1,4 @@
-"""Makes the pictures of the README with the page itself: `python3 -m tools.pictures`.
+"""Makes the pictures of the README and the guide with the page itself: `python3 -m tools.pictures`.
 
 Each shows a view of the page that dist/ holds, as a visitor sees it, in few colours.
 """
@@ -40,6 +40,9 @@ delta - where a river ends
 swamp - wet ground
 cliff - a steep rock
 plateau - a flat height"""
+THEME = """CROSSCURRENTS
+STANDINGORDER
+ELECTRICCHAIR"""
 HEBREW = """שלום - ברכה
 מים - שותים אותם
 לימון - פרי חמוץ
@@ -119,6 +122,38 @@ def make(chromium: Browser, address: str) -> None:
     page.context.close()
 
 
+def construct(chromium: Browser, address: str) -> None:
+    """The pictures of docs/constructing.md."""
+    page = _visit(chromium, address, "en")
+    page.locator("#step-puzzle").click()
+    _ready(page)
+    page.locator("#kind").click()
+    page.get_by_role("menuitemradio", name="Filled crossword").click()
+    _ready(page)
+    page.locator("#options").click()
+    dialog = page.locator("#options-dialog")
+    dialog.get_by_role("button", name="Newspaper, 15 × 15").click()
+    dialog.get_by_label("A pattern you choose").check()
+    dialog.get_by_role("button", name="Choose a pattern…").click()
+    page.wait_for_selector("#gallery-list button")
+    _keep(page, "constructing-patterns")
+    page.keyboard.press("Escape")
+    dialog.get_by_label("A pattern", exact=True).check()
+    dialog.get_by_label("Theme answers", exact=True).fill(THEME)
+    _keep(page, "constructing-theme")
+    dialog.get_by_role("button", name="New grid").click()
+    _ready(page)
+    page.locator("#bench > summary").click()
+    for part in ("fills", "clues"):
+        page.locator(f"[data-part={part}] > summary").click()
+        if part == "fills":
+            page.locator("#fills-find").click()
+            _ready(page)
+        _keep(page, f"constructing-{part}")
+        page.locator(f"[data-part={part}] > summary").click()
+    page.context.close()
+
+
 def main() -> int:
     from playwright.sync_api import sync_playwright
 
@@ -126,7 +161,9 @@ def main() -> int:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         chromium = playwright.chromium.launch(executable_path=browser.installed())
         try:
-            make(chromium, f"http://127.0.0.1:{running.server_address[1]}/")
+            address = f"http://127.0.0.1:{running.server_address[1]}/"
+            make(chromium, address)
+            construct(chromium, address)
         finally:
             chromium.close()
             running.shutdown()
