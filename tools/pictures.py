@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parents[1] / "docs" / "images"
 WIDTH, HEIGHT = 1120, 640
 COLOURS = 48
-MOST = 60_000  #: bytes of a picture
+MOST = 70_000  #: bytes of a picture
 
 WORDS = """volcano - a mountain that can erupt
 island - land with water all around
@@ -147,8 +147,8 @@ def construct(chromium: Browser, address: str) -> None:
     for part in ("fills", "clues"):
         page.locator(f"[data-part={part}] > summary").click()
         if part == "fills":
-            page.locator("#fills-find").click()
-            _ready(page)
+            page.get_by_role("button", name="Show me several").click()
+        _ready(page)
         _keep(page, f"constructing-{part}")
         page.locator(f"[data-part={part}] > summary").click()
     page.context.close()

@@ -15,6 +15,18 @@ const CELL = 22; // canvas pixels
 /** @typedef {import("../base/protocol.d.ts").Fill} Fill */
 /** @typedef {import("../base/state.js").View} View */
 
+/**
+ * All cells of a grid without an empty one: then all that nobody wrote or locked is filled anew.
+ * @param {View} view @returns {[number, number][]}
+ */
+function whole(view) {
+  /** @type {[number, number][]} */
+  const white = view.cells.flatMap((row, r) =>
+    row.flatMap((cell, c) => (cell ? [/** @type {[number, number]} */ ([r, c])] : [])),
+  );
+  return white.every(([r, c]) => cellAt(view, [r, c])?.t) ? white : [];
+}
+
 class Fills {
   /** @param {HTMLElement} element @param {import("./bench.js").Place} place */
   constructor(element, place) {
@@ -80,7 +92,8 @@ class Fills {
     const { editor, store, session, say } = this.place;
     const { view } = editor;
     if (!view || !session.can("grid.fills")) return undefined;
-    const more = { count: COUNT, seed: view.seed + ++this.turn, ...(this.cells.length && { cells: this.cells }) };
+    const cells = this.cells.length ? this.cells : whole(view);
+    const more = { count: COUNT, seed: view.seed + ++this.turn, ...(cells.length && { cells }) };
     Object.assign(this, { of: store.item?.id ?? "", found: [], pinned: 0, view, failed: false });
     this.draw();
     return session.tasks.run("grid.fills", async (run, check) => {
