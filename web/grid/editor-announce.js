@@ -1,5 +1,6 @@
 // What is said of the place in a grid that is edited.
 import { sameCell } from "./cursor.js";
+import { marked } from "./mark-said.js";
 import { cellAt } from "./slots.js";
 import { t } from "../i18n/l10n.js";
 
@@ -15,14 +16,6 @@ export const slotName = (view, slot) =>
     number: cellAt(view, slot.cells[0])?.n ?? "",
     heading: view.labels[slot.across ? "across" : "down"] ?? "",
   });
-
-/** What a cell is marked with, behind what is said of it. @param {View["cells"][0][0]} cell @param {string} told */
-export function marked(cell, told) {
-  const { circle = false, shade, bar } = cell ?? {};
-  if (!circle && !shade && !bar) return told;
-  const [end, below] = [bar === "end" || bar === "both", bar === "below" || bar === "both"];
-  return t("editor-marked", { told, circle, shade: Boolean(shade), end, below });
-}
 
 /** What a screen reader hears of the cursor, or of the region. @param {import("./editor.js").GridEditor} editor */
 export function announcement({ view, cursor, slot, region, state: { anchor, heat: heats, fits } }) {

@@ -4,7 +4,7 @@
 import { make } from "../base/dom.js";
 import { GridController } from "./controller.js";
 import { paintDropTargets } from "./drop-targets.js";
-import { marked } from "./editor-announce.js";
+import { marked } from "./mark-said.js";
 import { paintEditor } from "./editor-paint.js";
 import { gridTable } from "./grid-table.js";
 import { byModel } from "../base/models.js";

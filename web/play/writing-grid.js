@@ -2,7 +2,7 @@
 import { byId } from "../base/dom.js";
 import { GridController } from "../grid/controller.js";
 import { sameCell } from "../grid/cursor.js";
-import { marked } from "../grid/editor-announce.js";
+import { marked } from "../grid/mark-said.js";
 import { drawnColumn, paint } from "../grid/paint.js";
 import { cellAt } from "../grid/slots.js";
 import { TypedText } from "../grid/typed-text.js";

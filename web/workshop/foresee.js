@@ -1,4 +1,4 @@
-// The rules by which typed text becomes letters, for a grid that is drawn in: so what is typed is seen at once.
+// The rules by which typed text becomes letters, for a grid with a cursor in it: so what is typed is seen at once.
 import { typing } from "../play/typing.js";
 
 /**
@@ -7,9 +7,9 @@ import { typing } from "../play/typing.js";
  */
 export function foresee({ engine, store }, editor) {
   let of = "";
-  store.on(["puzzle"], async () => {
+  store.on(["puzzle", "editor"], async () => {
     const { puzzle } = store;
-    if (!puzzle?.view.grid) return;
+    if (!puzzle?.view.grid || !editor.cursor) return;
     const now = JSON.stringify([puzzle.view.language, puzzle.view.letters]);
     if (now === of) return;
     of = now;
