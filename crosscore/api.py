@@ -255,7 +255,7 @@ def patterns(
     width = height = 0
     if size is not None:
         sides = fields.parse_size(str(plain({"size": size})["size"]))
-        if sides is None:
+        if sides is None or 0 in sides:
             raise CrosscoreError("bad-option", f"{size!r:.40} is no size such as 15x15.", "size")
         width, height = sides
     return library.patterns(width, height, list(theme_lengths), most_words)

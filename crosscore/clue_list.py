@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from crosscore import alphabet, sheet
 from crosscore.errors import Issue, Sentence, sentence, to_wire
-from crosscore.grid import BLOCKED
+from crosscore.grid import BLOCKED, LETTERS
 from crosscore.puzzle import OpenClue, Puzzle, Word
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ def clue_remarks(puzzle: Puzzle) -> list[Issue]:
 
 def _remarked(puzzle: Puzzle) -> list[tuple[wire.ClueRow, list[Issue]]]:
     """The rows, and apart from them the remarks on each."""
+    if puzzle.model == LETTERS:
+        return []  # its words have no numbers
     rows, wording = puzzle.rows(), sheet.wording(puzzle)
     write, numbers = sheet.figures(puzzle, wording), puzzle.numbers()
     words = {(entry.cells[0], entry.across): entry.word for entry in puzzle.entries}

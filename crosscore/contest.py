@@ -10,7 +10,6 @@ from crosscore.errors import CrosscoreError, sentence
 from crosscore.grid import BLOCKED, LETTERS, Cell, find_slots
 from crosscore.kinds.registry import lists_of, usual
 from crosscore.puzzle import OpenClue, Puzzle
-from crosscore.rng import Rng
 
 __all__ = ["checksum", "without_solution"]
 
@@ -74,15 +73,19 @@ def without_solution(puzzle: Puzzle) -> Puzzle:
         sheet=settings,
         open_cells=letters,
         open_clues=clues,
+        rebus=puzzle.rebus.intersection(letters.values()),
         checksum=checksum(puzzle),
     )
 
 
 def checksum(puzzle: Puzzle) -> tuple[str, str]:
-    """A salt, and the SHA-1 of all letters, row by row, and the salt: as .ipuz files have it."""
+    """A salt, and the SHA-1 of all letters, row by row, and the salt: as .ipuz files have it.
+
+    The salt follows from seed and letters, so that nobody learns the seed from it: that might make
+    the puzzle again.
+    """
     letters = "".join(letter for row in puzzle.rows() for letter in row if letter)
-    rng = Rng(puzzle.seed)
-    salt = "".join(f"{rng.below(16):x}" for _ in range(_SALT))
+    salt = hashlib.sha256(f"{puzzle.seed} {letters}".encode()).hexdigest()[:_SALT]
     return salt, hashlib.sha1(f"{letters}{salt}".encode(), usedforsecurity=False).hexdigest()
 
 

@@ -552,7 +552,28 @@ def test_clues_wait_for_the_words_of_their_runs() -> None:
     assert same_file(taken)
     assert of_rows(taken, rows).words[0].clue == "Purrs"
     rows[0][1] = "O"
-    assert of_rows(taken, rows).words[0].clue == ""  # the clue was for another word
+    other = of_rows(full, rows)  # typed over
+    assert [(word.surface, word.clue) for word in other.words] == [("COT", "")]
+    assert same_file(other)
+    rows[0][1] = "A"
+    assert of_rows(other, rows).words[0].clue == "Purrs"
+
+
+def test_a_clue_stays_with_what_a_block_leaves_of_its_run() -> None:
+    bare = replace(grid("?????", "?????"), open_clues={((0, 0), True): OpenClue("Long")})
+    rows = [list(row) for row in bare.rows()]
+    rows[0][0] = None
+    shorter = of_rows(bare, rows)
+    assert shorter.open_clues == {((0, 1), True): OpenClue("Long")}
+    rows[0][0] = ""
+    assert of_rows(shorter, rows).open_clues == bare.open_clues
+    clues = {(cells[0], across): OpenClue("x") for across, cells in grid(*["?????"] * 5).slots()}
+    whole = replace(grid(*["?????"] * 5), open_clues=clues)
+    pattern = [[None if (r, c) in ((0, 2), (2, 0), (2, 4), (4, 2)) else "" for c in range(5)]
+               for r in range(5)]  # fmt: skip
+    assert set(of_rows(whole, pattern).open_clues) <= {
+        (cells[0], across) for across, cells in of_rows(whole, pattern).slots()
+    }
 
 
 # -- templates ------------------------------------------------------------------------------------

@@ -163,7 +163,10 @@ export class OptionsDialog {
     return this.bringing(worded(`preset-${id}.help`, help), words);
   }
 
-  /** A text, and which word list will be fetched, or how many words are missing. @param {string} text @param {number} words */
+  /**
+   * A text, and which word list will be fetched, or how many words are missing.
+   * @param {string} text @param {number} words
+   */
   bringing(text, words) {
     const known = this.store.dictionary?.words;
     if (!usesDictionary(this.kind) || known === undefined || known >= words) return text;

@@ -108,9 +108,9 @@ def read_open(
     file: CrosswordDocument,
     clues: Mapping[Place, str],
     counts: Mapping[Place, object],
-    unfilled: Collection[Place],
+    runs: Collection[Place],
 ) -> dict[Place, OpenClue]:
-    """The clues of the `unfilled` runs by their place; `counts` are their letter counts.
+    """The clues that wait for words in `runs`, by their place; `counts` are their letter counts.
 
     Those of words that were taken out are ours: other programs don't see them.
     """
@@ -123,7 +123,7 @@ def read_open(
                 "across": bool(across),
                 "clue": str(clue),
                 "answer": [str(), *_] as answer,
-            } if ((r, c), across) in unfilled and all(isinstance(one, str) for one in answer):
+            } if ((r, c), across) in runs and all(isinstance(one, str) for one in answer):
                 letters = tuple(one_line(one)[:MAX_CLUSTER] for one in answer)
                 kept[(r, c), across] = OpenClue(one_line(clue), "", letters)
             case _:

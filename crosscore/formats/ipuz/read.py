@@ -157,7 +157,7 @@ class Reader(CrosswordDocument):
                 self,
                 waiting,
                 counts,
-                {at for at, run in slots.items() if not is_full(rows, run)},
+                slots.keys(),
             ),
             circles=frozenset(marks.circles),
             shades=marks.shades,

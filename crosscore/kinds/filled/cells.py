@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace as changed
 from typing import Any
 
@@ -29,6 +29,7 @@ __all__ = [
     "word_of",
 ]
 
+_MOVED = 8  # runs with clues that one act may change; more are another pattern
 Grid = list[list[str | None]]  #: letters by row: None a block, "" an open cell
 Slot = tuple[bool, tuple[Cell, ...]]  #: (across, cells)
 
@@ -69,9 +70,10 @@ def of_rows(
 
     A word that stays where it was keeps its clue, lock and given letters; one that comes back
     elsewhere its clue. A run that becomes full takes the clue that was written for it; one whose
-    word is taken out remembers the word's clue, in case that word comes back. New ones are written
-    as the dictionary has them, if one is at hand, and what it does not have is marked (unless
-    `odd` is off). Other `bars` are the puzzle's from now on; none stays beside a block.
+    word is taken out, or is another one, remembers the word's clue, in case that word comes back.
+    New ones are written as the dictionary has them, if one is at hand, and what it does not have
+    is marked (unless `odd` is off). Other `bars` are the puzzle's from now on; none stays beside a
+    block.
     """
     barred = _between(puzzle.bars if bars is None else bars, rows)
     slots = find_slots(rows, barred)
@@ -81,6 +83,7 @@ def of_rows(
     for word in puzzle.words:
         if word.clue or word.answer not in known:
             known[word.answer] = word
+    runs = {cells for _, cells in puzzle.slots()} if puzzle.open_clues else set()
     stay: list[tuple[int, Slot]] = []
     new: list[tuple[Word, Slot]] = []
     for across, cells in slots:
@@ -92,7 +95,7 @@ def of_rows(
             stay.append((was, (across, cells)))
         else:
             made = known.get(answer) or word_of(puzzle, answer)
-            waiting = puzzle.open_clues.get((cells[0], across))
+            waiting = puzzle.open_clues.get((cells[0], across)) if cells in runs else None
             if waiting and waiting.clue and waiting.answer in ((), answer):
                 made = changed(made, clue=waiting.clue)
             new.append((made, (across, cells)))
@@ -142,24 +145,45 @@ def _waiting(
     slots: Sequence[Slot],
     lookup: Lookup | None,
 ) -> dict[tuple[Cell, bool], OpenClue]:
-    """The clues of the runs that aren't full: as they were, or those of words just taken out.
+    """The clues of runs that aren't full, and those that wait for a word that was there before.
 
-    A clue that the dictionary has for its word isn't worth remembering.
+    A clue that the dictionary has for its word isn't worth remembering. Where a run has become
+    shorter or longer, its clue goes with what is left of it, unless the whole pattern is another.
     """
-    before = {(e.cells[0], e.across): puzzle.words[e.word] for e in puzzle.entries}
+    there = set(slots)
     found: dict[tuple[Cell, bool], OpenClue] = {}
-    for across, cells in slots:
-        at = cells[0], across
-        if all(rows[r][c] for r, c in cells):
-            continue
-        word = before.get(at)
-        if at in puzzle.open_clues:
-            found[at] = puzzle.open_clues[at]
-        elif word is not None and word.clue:
-            listed = lookup.word(word.answer) if lookup else None
-            if listed is None or listed.clue != word.clue:
-                found[at] = OpenClue(word.clue, "", word.answer)
+    moved: list[tuple[Slot, OpenClue]] = []
+    for (across, cells), clue in _before(puzzle, lookup):
+        if (across, cells) not in there:
+            moved.append(((across, cells), clue))
+        elif _waits(clue, tuple(rows[r][c] for r, c in cells)):
+            found[cells[0], across] = clue
+    if len(moved) > _MOVED:
+        return found
+    for (across, cells), clue in moved:
+        left = [run for run in slots if run[0] is across and set(run[1]) & set(cells)]
+        for _, run in sorted(left, key=lambda run: -len(set(run[1]) & set(cells))):
+            if (run[0], across) not in found and _waits(clue, tuple(rows[r][c] for r, c in run)):
+                found[run[0], across] = clue
+                break
     return found
+
+
+def _waits(clue: OpenClue, letters: Sequence[str | None]) -> bool:
+    """Whether a clue is still to come to its word: the run isn't full, or of another word."""
+    return not all(letters) or clue.answer not in ((), tuple(letters))
+
+
+def _before(puzzle: Puzzle, lookup: Lookup | None) -> Iterator[tuple[Slot, OpenClue]]:
+    """The runs with a clue that somebody wrote, and that clue."""
+    full = {(e.across, e.cells): puzzle.words[e.word] for e in puzzle.entries}
+    for across, cells in puzzle.slots():
+        word = full.get((across, cells))
+        listed = lookup.word(word.answer) if lookup and word else None
+        if word and word.clue and (listed is None or listed.clue != word.clue):
+            yield (across, cells), OpenClue(word.clue, "", word.answer)
+        elif (cells[0], across) in puzzle.open_clues:
+            yield (across, cells), puzzle.open_clues[cells[0], across]
 
 
 def _between(bars: Bars, rows: Sequence[Sequence[str | None]]) -> frozenset[tuple[Cell, bool]]:

@@ -96,6 +96,8 @@ def take(
     for r, row in enumerate(rows):
         made.append([])
         for c, letter in enumerate(row):
+            if letter == "":
+                letter = before[r][c]  # in no word, so that no fill has it
             if letter and letter != before[r][c]:
                 if (r, c) in stay:
                     raise CrosscoreError(
