@@ -47,6 +47,19 @@ export function added(source, more) {
 /** The words that are never used. @param {string} banned as typed */
 export const bannedWords = (banned) => banned.split(/[\s,;،、]+/u).filter(Boolean);
 
+/** The last change of scores, which the next one waits for. @type {Promise<unknown>} */
+let last = Promise.resolve();
+
+/**
+ * One change of scores after the other, also after one that failed: each reads what the one before has written.
+ * @template T @param {() => Promise<T>} change @returns {Promise<T>}
+ */
+function inTurn(change) {
+  const done = last.then(change, change);
+  last = done;
+  return done;
+}
+
 export const myScores = {
   /** The id of the list for words of a language, "" where there is none. @param {string} language */
   async list(language) {
@@ -70,14 +83,21 @@ export const myScores = {
    * @param {string} language @param {{word: string, clue: string}[]} more rows whose clues are scores
    * @returns {Promise<string>} the list that has them
    */
-  async take(language, more) {
+  take(language, more) {
     const taken = more
       .map(({ word, clue }) => ({ word: word.trim(), clue: clue.trim() }))
       .filter(({ word, clue }) => word && /^\d{1,3}$/.test(clue) && Number(clue) <= MOST);
-    const kept = await this.list(language);
-    const list = kept ? await lists.read(kept) : { name: t("mix-my-scores"), language, rows: [] };
     const fresh = new Set(taken.map(({ word }) => word));
-    return this.keep(language, { ...list, rows: [...list.rows.filter(({ word }) => !fresh.has(word)), ...taken] });
+    return inTurn(async () => {
+      const list = await this.now(language);
+      return this.keep(language, { ...list, rows: [...list.rows.filter(({ word }) => !fresh.has(word)), ...taken] });
+    });
+  },
+
+  /** The list for words of a language, a new one where there is none. @param {string} language */
+  async now(language) {
+    const kept = await this.list(language);
+    return kept ? lists.read(kept) : { name: t("mix-my-scores"), language, rows: [] };
   },
 
   /** @param {string} language @param {Parameters<typeof lists.write>[0]} list @returns {Promise<string>} its id */
@@ -93,13 +113,14 @@ export const myScores = {
    * @param {string} language @param {string} word @param {number | null} now @param {number} by
    * @returns {Promise<{id: string, score: number}>} the list that has it
    */
-  async change(language, word, now, by) {
-    const kept = await this.list(language);
-    const list = kept ? await lists.read(kept) : { name: t("mix-my-scores"), language, rows: [] };
-    const own = list.rows.find((row) => row.word === word);
-    const score = Math.max(0, Math.min(MOST, (own ? Number(own.clue) || 0 : (now ?? USUAL)) + by));
-    const rows = [...list.rows.filter((row) => row !== own), { word, clue: String(score) }];
-    const id = await this.keep(language, { ...list, rows });
-    return { id, score };
+  change(language, word, now, by) {
+    return inTurn(async () => {
+      const list = await this.now(language);
+      const own = list.rows.find((row) => row.word === word);
+      const score = Math.max(0, Math.min(MOST, (own ? Number(own.clue) || 0 : (now ?? USUAL)) + by));
+      const rows = [...list.rows.filter((row) => row !== own), { word, clue: String(score) }];
+      const id = await this.keep(language, { ...list, rows });
+      return { id, score };
+    });
   },
 };
