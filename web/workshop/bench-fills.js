@@ -93,18 +93,20 @@ class Fills {
     const { view } = editor;
     if (!view || !session.can("grid.fills")) return undefined;
     const cells = this.cells.length ? this.cells : whole(view);
-    const more = { count: COUNT, seed: view.seed + ++this.turn, ...(cells.length && { cells }) };
+    const turn = ++this.turn;
+    const more = { count: COUNT, seed: view.seed + turn, ...(cells.length && { cells }) };
     Object.assign(this, { of: store.item?.id ?? "", found: [], pinned: 0, view, failed: false });
     this.draw();
     return session.tasks.run("grid.fills", async (run, check) => {
       const dictionary = usesDictionary(store.kind) ? await session.dictionaries.id(run, check) : "";
       if (store.puzzle?.view !== view) return;
       const { document } = store.puzzle;
-      const fill = (/** @type {Fill} */ one) => this.view === view && this.add(one);
+      const wanted = () => this.view === view && this.turn === turn; // nobody has looked for others since
+      const fill = (/** @type {Fill} */ one) => wanted() && this.add(one);
       try {
         await run("grid.fills", { document, dictionary, ...more }, { fill });
       } finally {
-        if (this.view === view) {
+        if (wanted()) {
           this.failed = !this.found.length;
           this.counted();
           say(this.count.textContent);
@@ -115,6 +117,7 @@ class Fills {
 
   /** @param {Fill} one */
   add(one) {
+    this.failed = false;
     this.found.push(one);
     this.list.append(this.item(this.found.length - 1));
     this.picture(this.found.length - 1);
