@@ -23,6 +23,7 @@ import { failed } from "./tasks.js";
 /** @typedef {import("../base/protocol.d.ts").Requests} Requests */
 /** @typedef {PuzzleRequest | JobRequest} Act  by the name of its message */
 /** What an act says besides the document. @template {keyof Requests} T @typedef {Without<Requests[T]>} Fields */
+/** The same, perhaps once it is its turn. @template {keyof Requests} T @typedef {Fields<T> | (() => Fields<T>)} Given */
 /** @template R @typedef {R extends unknown ? Omit<R, "document" | "dictionary" | "seed"> : never} Without */
 /**
  * @typedef {object} How
@@ -128,7 +129,7 @@ export class Changes {
    * Change the puzzle by one message to the engine that carries its document, and keep the outcome to be undone.
    * @template {Act} T
    * @param {T} type of the message; also the act's name, as for a task
-   * @param {Fields<T> | (() => Fields<T>)} fields of the message besides `document`, perhaps once it is its turn;
+   * @param {Given<T>} fields of the message besides `document`, perhaps once it is its turn;
    *   `seed` and `dictionary` are added where asked for
    * @param {How} [how]
    * @returns {Promise<Puzzle | undefined>} rejects with EngineError if the engine refused; whoever calls says so, or

@@ -121,7 +121,7 @@ export class GridEditor {
   /**
    * Change the puzzle; a refusal is told.
    * @template {import("../app/changes.js").Act} T @param {T} type
-   * @param {import("../app/changes.js").Fields<T>} fields @param {import("../app/changes.js").How} [how]
+   * @param {import("../app/changes.js").Given<T>} fields @param {import("../app/changes.js").How} [how]
    */
   async change(type, fields, how) {
     try {

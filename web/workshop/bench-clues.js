@@ -4,12 +4,14 @@
 // and back, Enter to the next clue; Escape leaves it as it was.
 import { asking } from "../grid/editor-asks.js";
 import { make, span } from "../base/dom.js";
+import { EngineError } from "../engine/client.js";
 import { localised, page, t } from "../i18n/l10n.js";
 import { label } from "../sheet/sheet-lists.js";
 import { clueMemory, cluedWords } from "../storage/clue-memory.js";
 import { usesDictionary } from "../ui/kinds.js";
 
 /** @typedef {import("../base/protocol.d.ts").ClueRow} ClueRow */
+/** The place of a shown puzzle on the shelf. @typedef {import("../app/state.js").Values["item"]} Shown */
 
 const PAUSE_MS = 150; // without a change, before the list is asked for again
 const KEEP_MS = 400; // what is typed is in the puzzle half a second later
@@ -56,16 +58,17 @@ export function clues(element, place) {
     say(t("clues-forgotten"));
   });
 
-  /** @param {ClueRow[]} found */
-  const draw = (found) => {
+  /** @param {ClueRow[]} found @param {Shown} of */
+  const draw = (found, of) => {
     const { view } = editor;
-    if (!view) return;
+    if (!view || of !== store.item) return;
+    const writing = [...rows.values()].find(({ text }) => text === document.activeElement)?.text;
     const keys = found.map(keyOf);
     const next = `${view.labels.across}\n${view.labels.down}\n${keys.join(";")}`;
     for (const [at, item] of found.entries()) {
       const row = rows.get(keys[at]) ?? new Row(place, { step: (by, from) => step(by, from), remembered });
       rows.set(keys[at], row);
-      row.take(item, view);
+      row.take(item, view, of);
     }
     if (next !== order) {
       order = next;
@@ -78,6 +81,7 @@ export function clues(element, place) {
           return [heading, make("ol", { className: "clue-rows" }, ...some)];
         }),
       );
+      if (writing?.isConnected) writing.focus({ preventScroll: true }); // it was taken out and put in again
     }
     const missing = found.filter(({ clue }) => !clue).length;
     const notes = found.filter(({ remarks }) => remarks.length).length;
@@ -89,9 +93,12 @@ export function clues(element, place) {
   };
   const ask = asking(
     PAUSE_MS,
-    async () =>
-      seen && editor.view && store.puzzle ? engine.request("grid.clues", { document: store.puzzle.document }) : null,
-    (answer) => answer && draw(answer.rows),
+    async () => {
+      const { item, puzzle } = store;
+      if (!seen || !editor.view || !puzzle) return null;
+      return { of: item, ...(await engine.request("grid.clues", { document: puzzle.document })) };
+    },
+    (answer) => answer && draw(answer.rows, answer.of),
   );
 
   /** @param {1 | -1} by @param {Row} from */
@@ -112,6 +119,10 @@ export function clues(element, place) {
   };
 
   store.on(["puzzle"], () => seen && ask());
+  store.on(["item"], () => {
+    for (const row of rows.values()) row.leave();
+    if (seen) ask(true);
+  });
   store.on(["editor"], () => seen && follow());
   store.on(["language"], () => {
     translate();
@@ -150,8 +161,12 @@ class Row {
     this.on = on;
     /** @type {ClueRow | null} */
     this.item = null;
+    /** The puzzle that it is of. @type {Shown} */
+    this.of = null;
     this.before = ""; // the clue as it was when its field got the focus
-    this.kept = ""; // the last that was sent to the puzzle
+    this.kept = ""; // the last that the puzzle has
+    /** What is on its way to the puzzle. @type {string | null} */
+    this.sent = null;
     this.known = ""; // what is shown
     this.act = "";
     this.timer = 0;
@@ -172,11 +187,17 @@ class Row {
     });
   }
 
-  /** @param {ClueRow} item @param {import("../base/state.js").View} view */
-  take(item, view) {
-    this.item = item;
+  /** @param {ClueRow} item @param {import("../base/state.js").View} view @param {Shown} of */
+  take(item, view, of) {
+    const other = !this.item || this.of !== of;
+    Object.assign(this, { item, of });
     const { label: number, pattern, clue, counts, remarks, shown } = item;
-    if (document.activeElement !== this.text && !this.timer && this.kept !== clue) this.text.value = this.kept = clue;
+    const focused = document.activeElement === this.text;
+    const writing = focused || this.timer || this.sent !== null;
+    if (other || (!writing && this.kept !== clue)) this.text.value = this.kept = clue;
+    this.text.readOnly = false;
+    if (other) this.act = "";
+    if (other && focused) this.begin();
     const { labels, language, direction, clue_language: lang, clue_direction: dir } = view;
     const known = JSON.stringify([item, labels.across, labels.down, language, direction, lang, dir, page.code]);
     if (known === this.known) return;
@@ -194,6 +215,14 @@ class Row {
     this.line.toggleAttribute("data-missing", !clue);
     this.remarks.replaceChildren(...remarks.map((remark) => make("li", { textContent: localised(remark) })));
     this.remarks.hidden = !remarks.length;
+  }
+
+  /** Another puzzle is shown: nothing is written in this row until it is told what that one has there. */
+  leave() {
+    clearTimeout(this.timer);
+    Object.assign(this, { item: null, act: "", timer: 0, sent: null });
+    this.text.readOnly = true;
+    this.offers.hidden = true;
   }
 
   select() {
@@ -260,20 +289,37 @@ class Row {
     this.timer ||= window.setTimeout(() => this.keep(), KEEP_MS);
   }
 
-  /** Put what is typed into the puzzle, and into the memory of clues. */
+  /** Put what is typed into the puzzle that it was typed for, and into the memory of clues. */
   keep() {
     clearTimeout(this.timer);
     this.timer = 0;
-    const { item, act, place } = this;
+    const { item, of, act, place } = this;
     const clue = this.text.value.replace(/\s+/g, " ").trim();
     const { view } = place.editor;
-    if (!item || !view || clue === this.kept) return;
-    this.kept = clue;
-    const [row, column] = item.cells[0];
-    const way = item.across ? "across" : "down";
-    place.editor.change("grid.clue", { row, column, way, clue }, { act });
+    if (!item || !view || of !== place.store.item || clue === (this.sent ?? this.kept)) return;
+    this.send(item, clue);
     if (item.word !== null) clueMemory.add(view.language, [{ word: item.pattern.join(""), clue }], act);
     this.on.remembered();
+  }
+
+  /** @param {ClueRow} item @param {string} clue */
+  async send({ cells: [[row, column]], across }, clue) {
+    const { of, act, place } = this;
+    const { store, editor } = place;
+    /** @type {import("../base/protocol.d.ts").Direction} */
+    const way = across ? "across" : "down";
+    const fields = () => {
+      if (store.item === of) return { row, column, way, clue };
+      throw new EngineError({ code: "stale", message: t("failed-other-puzzle") });
+    };
+    this.sent = clue;
+    let made;
+    try {
+      made = await editor.change("grid.clue", fields, { act });
+    } finally {
+      if (this.of === of && this.sent === clue) this.sent = null;
+    }
+    if (made && this.of === of) this.kept = clue;
   }
 
   end() {
