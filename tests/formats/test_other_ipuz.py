@@ -466,6 +466,27 @@ def test_other_sorts_of_puzzles_do_not_come_in_as_crosswords(
         opened(document(**more))
 
 
+def test_numbers_that_stand_twice_put_no_clue_on_another_word() -> None:
+    made = document(
+        dimensions={"width": 7, "height": 3},
+        puzzle=[[1, 2, 3, "#", 1, 2, 3], [4, 0, 0, "#", 4, 0, 0], [5, 0, 0, "#", 5, 0, 0]],
+        solution=[list("CAT#PIG"), list("ORE#ONE"), list("WEN#DEL")],
+    )
+    clues = {
+        "Across": [[n, f"{n} {side}"] for side in "lr" for n in (1, 4, 5)],
+        "Down": [[n, f"{n} {side}"] for side in "lr" for n in (1, 2, 3)],
+    }
+    with pytest.raises(CrosscoreError, match="do not run across and down"):
+        opened({**made, "clues": clues})
+    for direction, items in clues.items():
+        for at, (number, text) in enumerate(items):
+            side, nth = 4 * (at > 2), at % 3
+            run = [(side + k, nth) if direction == "Across" else (side + nth, k) for k in range(3)]
+            items[at] = {"number": number, "clue": text, "cells": [[c + 1, r + 1] for c, r in run]}
+    puzzle, _ = opened({**made, "clues": clues})
+    assert dict(listed(puzzle))["PIG"] == "1 r"
+
+
 def test_faults_are_sentences_of_the_engine() -> None:
     known = {name for _, tree in english.trees() for name in english.sentences(tree)}
     assert remarks.FAULTS - known == set()

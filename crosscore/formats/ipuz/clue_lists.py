@@ -203,6 +203,10 @@ class Places:
         self.counted = _Names(slots, {cell: [str(number)] for cell, number in counted.items()})
         shown = {cell: [labels.get(cell, ""), *marks.get(cell, ())] for cell in {*labels, *marks}}
         self.shown = _Names(slots, shown)
+        starts = [(labels.get(cells[0], ""), across) for across, cells in slots]
+        starts = [start for start in starts if start[0]]
+        #: where a number stands twice, the counted ones would be those of other words
+        self.names = (self.shown, self.counted)[: 2 if len(set(starts)) == len(starts) else 1]
         self.width = 0  #: of a grid that the file has mirrored; 0 if it has not
 
     def base(self, clues: Iterable[Listed]) -> int:
@@ -235,7 +239,7 @@ class Places:
     ) -> tuple[Cell, ...]:
         """The cells of another word of a clue: where it may be either, the one without a clue."""
         found: list[tuple[Cell, ...]] = []
-        for named in (self.shown, self.counted):
+        for named in self.names:
             for way in (True, False) if across is None else (across,):
                 cells = named.slot(number, way)
                 found += [cells] if cells else []
@@ -246,7 +250,7 @@ class Places:
         base = self.base(clues)
         best: dict[int, tuple[Cell, ...]] = {}
         # As the grid shows its numbers; else as words are counted, if more clues have a place then.
-        for named in (self.shown, self.counted):
+        for named in self.names:
             found = self._numbered(clues, named)
             if len(found) > len(best):
                 best = found
