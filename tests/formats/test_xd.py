@@ -177,6 +177,26 @@ def test_answers_that_are_in_parts() -> None:
     assert "ICE CREAM" in {word.surface for word in puzzle.words}
 
 
+def test_a_clue_whose_number_is_wrong_goes_to_its_answer() -> None:
+    rows = ["HEART", "EMBER", "ABUSE", "RESIN", "TREND"]
+    clues = "".join(
+        f"{way}{number}. {way}{row} ~ {row}\n"
+        for way in "AD"
+        for row, number in zip(rows, (1, 6, 7, 8, 9) if way == "A" else range(1, 6), strict=True)
+    )
+    text = "Title: T\n\n\n" + "\n".join(rows) + "\n\n\n" + clues
+    swapped = text.replace("A8.", "A0.").replace("A9.", "A8.").replace("A0.", "A9.")
+    for each in (text, swapped):
+        puzzle, found = read(each)
+        assert found == []
+        told = {(e.cells[0], e.across): puzzle.words[e.word].clue for e in puzzle.entries}
+        assert [told[(r, 0), True] for r in range(5)] == [f"A{row}" for row in rows]
+    # but not to a word that has its clue
+    puzzle, found = read(text.replace("ARESIN ~ RESIN", "ARESIN ~ TREND"))
+    assert found == ["has 1 answer that its grid contradicts; the grid is kept"]
+    assert all(word.clue for word in puzzle.words)
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [

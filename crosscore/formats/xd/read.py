@@ -353,6 +353,13 @@ def _match(said: list[_Said], headers: Mapping[str, str], read: Crossword) -> No
     taken: set[tuple[Cell, ...]] = set()
     placed: list[tuple[_Said, tuple[Cell, ...]]] = []
     placeless = adrift = wrong = 0
+    right = {
+        run
+        for clue in said
+        if (run := by_label.get((clue.across, clue.number)))
+        and (letters := _letters(clue.answer))
+        and _agrees(run, letters, read)
+    }
     for clue in said:
         letters = _letters(clue.answer)
         known = [
@@ -362,13 +369,14 @@ def _match(said: list[_Said], headers: Mapping[str, str], read: Crossword) -> No
         ]
         if clue.across is None:
             known.sort(key=lambda cells: (not _agrees(cells, letters, read), cells in taken))
-        if not known and letters:
+        if letters and not (known and _agrees(known[0], letters, read)):
+            # No word has its number, or one that is not its answer: the word that is.
             alike = [
                 cells
                 for across, cells in by_letters.get(letters, ())
-                if clue.across in (across, None)
+                if clue.across in (across, None) and not (known and cells in right)
             ]
-            known = alike if len(alike) == 1 else []
+            known = alike if len(alike) == 1 else known
         if not known:
             adrift += not clue.number
             placeless += bool(clue.number)
