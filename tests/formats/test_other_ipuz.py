@@ -487,6 +487,28 @@ def test_numbers_that_stand_twice_put_no_clue_on_another_word() -> None:
     assert dict(listed(puzzle))["PIG"] == "1 r"
 
 
+@pytest.mark.parametrize(
+    ("rows", "more"),
+    [
+        ([[1, 0, 3], [4, 5, 0], [7, 8, 9]], {}),
+        ([[1, 0, 3], [4, 5, 0], [7, 8, 9]], {"empty": "_"}),
+        ([["A", "B", "C"], ["D", "0", "E"], ["F", "G", "H"]], {"empty": "%"}),
+        ([["A", "B", "C"], ["D", 0, "E"], ["F", "G", "H"]], {"empty": "_"}),
+    ],
+)
+def test_the_digit_0_is_a_letter_where_it_is_not_said_to_be_none(
+    rows: list[list[Any]], more: dict[str, Any]
+) -> None:
+    empty = more.get("empty", 0)
+    shown = [[1, 2, 3], [4, empty, empty], [5, empty, empty]]
+    puzzle, found = opened(document(puzzle=shown, solution=rows, clues={}, **more))
+    assert puzzle.rows() == tuple(tuple(map(str, row)) for row in rows)
+    assert not [issue for issue in found if "no clue" not in issue]
+    for zero in (0, "0"):
+        unsolved, _ = opened(document(puzzle=shown, solution=[[zero] * 3] * 3, clues={}, **more))
+        assert {letter for row in unsolved.rows() for letter in row} == {""}
+
+
 def test_faults_are_sentences_of_the_engine() -> None:
     known = {name for _, tree in english.trees() for name in english.sentences(tree)}
     assert remarks.FAULTS - known == set()

@@ -209,11 +209,19 @@ class _File(Document):
                     return False
         return named > 0
 
-    def digits(self) -> bool:
-        """Whether the solution has digits for letters: then "0" is one."""
+    def nothing(self) -> tuple[object, ...]:
+        """What stands in the solution for no letter; 0 may be one, as a text or a number."""
         values = [self.letter(cell)[0] for _, cell in _items(self.solved)]
-        texts = {value for value in values if isinstance(value, str) and value != self.block}
-        return bool(texts - {"", "0"}) and all(text.isdecimal() for text in texts if text)
+        texts = {one_line(value) for value in values if isinstance(value, str)}
+        texts -= {"", "0", str(self.block), str(self.empty)}
+        if not texts:
+            return self.empty, 0, "0", str(self.empty)
+        if self.empty not in (0, "0"):
+            return self.empty, str(self.empty)
+        if not all(text.isdecimal() for text in texts):
+            return 0, "0"
+        numbers = all(type(cell) is int for _, cell in _items(self.solved) if self.is_open(cell))
+        return () if numbers and "empty" not in self.document else (self.empty,)
 
     def is_open(self, cell: object) -> bool:
         """Whether a cell of the puzzle is one to write in."""
@@ -225,7 +233,7 @@ class _File(Document):
         rows: list[list[str | None]] = [[None] * len(row) for row in self.shown]
         blocks: set[Cell] = set()
         several = 0
-        empty = (self.empty,) if self.digits() else (self.empty, "0", str(self.empty))
+        empty = self.nothing()
         drawn = any(not self.is_open(cell) for _, cell in _items(self.shown))
         for (r, c), cell in _items(self.shown):
             if not self.solved:
@@ -234,6 +242,8 @@ class _File(Document):
                 continue
             value, choice = self.letter(self.solved[r][c])
             black = value == self.block and value is not None
+            if type(value) is int and value not in empty and self.is_open(cell):
+                value = "0"  # the only one that is no text yet
             if isinstance(value, str) and not black and value not in empty:
                 rows[r][c] = one_line(value)
                 several += choice
