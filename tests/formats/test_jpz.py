@@ -228,6 +228,14 @@ def test_a_puzzle_without_its_solution_opens_as_a_drawing() -> None:
         assert len(puzzle.open_clues) == 2
 
 
+def test_words_of_numbers_above_a_thousand_have_ids_of_their_own() -> None:
+    puzzle = drawn(["??#" * 60] * 24)
+    assert max(puzzle.numbers().values()) > 1000
+    text = str(formats.export(puzzle, "jpz-xml", "puzzle")[0].content)
+    ids = re.findall('<word id="([0-9]+)">', text)
+    assert len(ids) == len(set(ids)) == len(puzzle.slots())
+
+
 SHORT = '<word id="1" x="1-2" y="1"/>'
 
 

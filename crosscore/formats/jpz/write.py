@@ -60,9 +60,10 @@ def xml(puzzle: Puzzle) -> str:
     ]
     ids: dict[tuple[bool, int], int] = {}
     numbers = puzzle.numbers()
+    highest = max(1000, *numbers.values()) if numbers else 1000
     for across, cells in _runs(puzzle):
         number = numbers[cells[0]]
-        ids[across, number] = number if across else 1000 + number
+        ids[across, number] = number if across else highest + number
         lines.append(f'<word id="{ids[across, number]}">')
         lines += [f"<cells{_place(puzzle, cell)}/>" for cell in cells]
         lines.append("</word>")
