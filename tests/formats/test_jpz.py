@@ -236,6 +236,36 @@ def test_words_of_numbers_above_a_thousand_have_ids_of_their_own() -> None:
     assert len(ids) == len(set(ids)) == len(puzzle.slots())
 
 
+def test_a_given_letter_of_a_puzzle_without_its_solution_is_kept() -> None:
+    def shown(x: int, y: int, letter: str) -> str:
+        return ' hint="true" solve-state="R"' if (x, y) == (2, 1) else ""
+
+    for instead in (b"", b'solution="X"'):
+        puzzle, found = read(re.sub(rb'solution="[A-Z]"', instead, crossword(cells=shown)))
+        assert puzzle.rows()[0] == ("", "R", "")
+        assert sheet.given_cells(puzzle) == {(0, 1)}
+        assert found == []
+
+
+def test_clues_that_name_no_word_find_theirs_by_bars_and_headings() -> None:
+    def numbered(x: int, y: int, letter: str) -> str:
+        bar = ' right-bar="true"' if x == 2 else ""
+        number = {(1, 1): 1, (2, 1): 2, (3, 1): 3, (1, 2): 4, (1, 3): 5}.get((x, y))
+        return bar + (f' number="{number}"' if number else "")
+
+    across = "".join(f'<clue number="{n}">a{n}</clue>' for n in (1, 4, 5))
+    down = "".join(f'<clue number="{n}">d{n}</clue>' for n in (1, 2, 3))
+    data = crossword(["CAT", "ARE", "BEE"], "", across, down, cells=numbered)
+    other = crossword(["CAT", "ARE", "BEE"], "", down, across, cells=numbered)
+    other = other.replace(b"Across", b"-").replace(b"Down", b"Across").replace(b"-<", b"Down<")
+    for each in (data, other):
+        puzzle, found = read(each)
+        assert found == []
+        assert {word.surface: word.clue for word in puzzle.words} == {
+            "CA": "a1", "AR": "a4", "BE": "a5", "CAB": "d1", "ARE": "d2", "TEE": "d3",
+        }  # fmt: skip
+
+
 SHORT = '<word id="1" x="1-2" y="1"/>'
 
 

@@ -25,6 +25,7 @@ from crosscore.formats.imported import (
     turned,
     unsolved,
 )
+from crosscore.formats.ipuz.clue_lists import direction_of
 from crosscore.formats.jpz.tree import Node, parse, text_of
 from crosscore.formats.jpz.write import ADDRESS
 from crosscore.grid import Bar, Cell
@@ -133,6 +134,7 @@ def _cells(found: Node, read: Crossword) -> None:
     grid = found.first("grid")
     looks = pictures = second = states = strange = 0
     bars: set[Bar] = set()
+    shown: dict[Cell, str] = {}
     for cell in grid.all("cell") if grid is not None else ():
         x, y = cell.get("x"), cell.get("y")
         at = (int(y) - 1, int(x) - 1) if _NUMBER.fullmatch(x) and _NUMBER.fullmatch(y) else (-1, -1)
@@ -164,10 +166,16 @@ def _cells(found: Node, read: Crossword) -> None:
             read.labels[at] = cell.get("number")
             if letter and (cell.get("hint") == "true" or (kind == "clue" and state)):
                 read.given.add(at)
-            else:
+            elif cell.get("hint") != "true":
                 states += bool(state)
+            if state and cell.get("hint") == "true":
+                shown[at] = state
         looks += _look(cell, at, read)
     read.rows = unsolved(read.rows)
+    for (r, c), letter in shown.items():  # without a solution, what is shown is all there is
+        if not read.rows[r][c]:
+            read.rows[r][c] = letter
+            read.given.add((r, c))
     read.bars = {(at, across) for at, across in bars if _parts(read, at, across)}
     if strange:
         read.find("cell", sentence("jpz-strange-cells", "has cells that lie outside of its grid"))
@@ -252,8 +260,11 @@ def _clues(found: Node, words: dict[str, tuple[Cell, ...]], read: Crossword) -> 
     for number, listed in enumerate(lists):
         read.clue_language = read.clue_language or listed.get("lang") or None
         title = listed.first("title")
+        heading = one_line(text_of(title)) if title is not None else ""
         if title is not None and listed.all("clue"):
-            read.headings.append(one_line(text_of(title)))
+            read.headings.append(heading)
+        named = direction_of(heading)
+        across = number == 0 if named is None else named
         for clue in listed.all("clue"):
             text = one_line(text_of(clue))
             count = one_line(clue.get("format"))
@@ -261,7 +272,7 @@ def _clues(found: Node, words: dict[str, tuple[Cell, ...]], read: Crossword) -> 
             marked += _marked(clue)
             explained += bool(clue.get("citation"))
             cells = words.get(clue.get("word")) or _numbered(
-                read, starts.get(clue.get("number")), number == 0
+                read, starts.get(clue.get("number")), across
             )
             if not cells:
                 wordless += 1
@@ -328,6 +339,8 @@ def _numbered(read: Crossword, start: Cell | None, across: bool) -> tuple[Cell, 
         if read.rows[start[0]][start[1]] is None:
             break
         cells.append(start)
+        if (start, across) in read.bars:
+            break
         start = (start[0], start[1] + 1) if across else (start[0] + 1, start[1])
     return tuple(cells)
 
