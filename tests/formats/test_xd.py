@@ -6,6 +6,7 @@ import io
 import json
 import re
 import zipfile
+from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -195,6 +196,25 @@ def test_a_clue_whose_number_is_wrong_goes_to_its_answer() -> None:
     puzzle, found = read(text.replace("ARESIN ~ RESIN", "ARESIN ~ TREND"))
     assert found == ["has 1 answer that its grid contradicts; the grid is kept"]
     assert all(word.clue for word in puzzle.words)
+
+
+def test_letters_with_signs_that_part_them_are_told() -> None:
+    for letters in ("A,B", "A B", "A~B"):
+        puzzle, _ = read(IMPLICIT.replace("CAT#", "1AT#").replace("Date:", "Rebus: 1=CD\nDate:"))
+        assert "texts" not in {loss.code for loss in formats.losses(puzzle, "xd")}
+        words = tuple(
+            replace(word, answer=tuple(letters if sign == "CD" else sign for sign in word.answer))
+            for word in puzzle.words
+        )
+        told = {loss.code for loss in formats.losses(replace(puzzle, words=words), "xd")}
+        assert "texts" in told
+
+
+def test_a_rebus_may_have_spaces() -> None:
+    for said in ("1 = ONE, 2=TWO", "1= ONE 2 =TWO", "1=ONE,2 = TWO"):
+        text = re.sub(" ~ .*", "", IMPLICIT).replace("CAT#", "1A2#")
+        text = text.replace("Date:", f"Rebus: {said}\nDate:")
+        assert read(text)[0].rows()[0] == ("ONE", "A", "TWO", None)
 
 
 @pytest.mark.parametrize(

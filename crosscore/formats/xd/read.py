@@ -157,9 +157,10 @@ def _rows(parts: Parts, name: str) -> list[list[str | None]]:
 
 
 def _rebus(value: str) -> dict[str, list[str]]:
-    """What signs of the grid stand for: `1=ONE 2=TWO`, also with commas between."""
+    """What signs of the grid stand for: `1=ONE 2=TWO`, also with commas or `1 = ONE`."""
     found: dict[str, list[str]] = {}
-    for part in value.replace(",", " ").split():
+    joined = re.sub(r"\s*=\s*(?!\S\s*=)", "=", value.replace(",", " "))
+    for part in joined.split():
         sign, equals, said = part.partition("=")
         said = one_line(said)
         if equals and sign and said and said not in found.get(sign, ()):

@@ -6,6 +6,8 @@ letters or several looks of cells: these need sections with headings.
 
 from __future__ import annotations
 
+import re
+
 from crosscore import sheet
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import lost
@@ -33,6 +35,7 @@ _ABOUT = (
     ("Url", "url"),
     ("Difficulty", "difficulty"),
 )
+_PARTING = re.compile(r"[\s,~]")  #: what parts letters in a header, or answers from clues
 _SMALL = "abcdefghijklmnopqrstuvwxyz"
 _CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -246,10 +249,14 @@ def _notes(puzzle: Puzzle) -> list[str]:
 
 
 def _changed(puzzle: Puzzle) -> list[Issue]:
-    """Texts that would be read in another way: with signs of mark-up, or an end like a count."""
+    """Texts that would be read in another way: with signs of mark-up, or an end like a count.
+
+    Letters of several characters with signs that part them there are such texts too.
+    """
     clues = _all_clues(puzzle)
     shown = sheet.counted(puzzle)
     changed = sum(clue_text(clue) != clue for _, _, clue in clues) + ("\\" in puzzle.instructions)
+    changed += sum(bool(_PARTING.search(letter)) for letter in _Grid(puzzle).rebus.values())
     ends = sum(bool(counted(clue, len(cells))[1]) for cells, _, clue in clues)
     found = []
     if changed:
