@@ -509,6 +509,33 @@ def test_the_digit_0_is_a_letter_where_it_is_not_said_to_be_none(
         assert {letter for row in unsolved.rows() for letter in row} == {""}
 
 
+def test_what_clues_have_besides_is_told() -> None:
+    for key, value, said in (
+        ("hints", ["It mews"], "has hints to its clues"),
+        ("explanation", "why", "has explanations of its clues"),
+        ("citation", "who", "has explanations of its clues"),
+        ("image", "x.png", "has pictures, small raised letters or the like in 1 text;"),
+    ):
+        clues = document()["clues"]
+        clues["Across"][0] = {"number": 1, "clue": "Purrs", key: value}
+        puzzle, found = opened(document(clues=clues))
+        assert listed(puzzle) == PLAIN
+        assert len(found) == 1
+        assert said in found[0]
+
+
+def test_marks_on_blocks_are_told() -> None:
+    for style, told in (
+        ({"shapebg": "circle"}, True),
+        ({"color": "ff0000"}, True),
+        ({"color": "000000"}, False),
+        ({"color": "ffffff"}, False),
+    ):
+        shown = [[1, 0, 2], [0, {"cell": "#", "style": style}, 0], [3, 0, 0]]
+        _, found = opened(document(puzzle=shown))
+        assert [("mark in 1 cell" in one) for one in found] == [True] * told
+
+
 def test_faults_are_sentences_of_the_engine() -> None:
     known = {name for _, tree in english.trees() for name in english.sentences(tree)}
     assert remarks.FAULTS - known == set()

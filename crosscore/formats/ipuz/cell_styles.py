@@ -13,6 +13,7 @@ from crosscore.grid import Bar, Cell
 __all__ = ["Styles", "style_of", "styles_lost"]
 
 _HIGHLIGHT = "#ffff99"  #: of a cell that is to stand out, where the file names no colour
+_BLACK = "#000000"  #: as blocks are
 _PLAIN = ("#ffffff", "")  #: no colour at all
 #: what looks otherwise without saying anything that has to be kept
 _KNOWN = ("barred", "shapebg", "color", "highlight", "mark", "named", "border")
@@ -64,8 +65,9 @@ class Styles:
                 self.bars.add((cell, False))
 
     def within(self, cells: Iterable[Cell]) -> None:
-        """Drop what is said of other cells, and bars that part none of them."""
+        """Drop bars that part none of the cells, and what is said of others; marks count there."""
         there = set(cells)
+        outside = self.circles | {cell for cell, shade in self.shades.items() if shade != _BLACK}
         self.bars = {
             ((r, c), across)
             for (r, c), across in self.bars
@@ -73,7 +75,7 @@ class Styles:
         }
         self.circles &= there
         self.shades = {cell: shade for cell, shade in self.shades.items() if cell in there}
-        self.others &= there
+        self.others = (self.others & there) | (outside - there)
 
 
 def _colour(found: object) -> str | None:
@@ -85,7 +87,7 @@ def _colour(found: object) -> str | None:
 
 def _black(key: str, value: object) -> bool:
     """Whether a style only says that letters and lines are black, as they are anyway."""
-    return key in ("colortext", "colorborder", "colorbar") and _colour(value) == "#000000"
+    return key in ("colortext", "colorborder", "colorbar") and _colour(value) == _BLACK
 
 
 def style_of(cell: object, named: object) -> dict[str, Any]:

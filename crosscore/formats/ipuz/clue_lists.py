@@ -41,7 +41,9 @@ class Listed:
     label: str = ""
     cells: list[tuple[int, int]] = field(default_factory=list)
     onward: list[tuple[bool | None, str]] = field(default_factory=list)
-    meant: bool = False  #: markup was lost without which it may mean something else
+    meant: bool = False  #: markup or a picture was lost without which it may mean something else
+    hinted: bool = False  #: it has hints
+    explained: bool = False  #: it has an explanation
 
     @property
     def name(self) -> str:
@@ -87,6 +89,7 @@ def listed(lists: Mapping[str, Any]) -> list[Listed]:
 def _clue(item: object, heading: str, across: bool | None) -> Listed | None:
     made = Listed(heading, across)
     text: object = None
+    pictured = False
     match item:
         case str():
             text = item
@@ -101,6 +104,9 @@ def _clue(item: object, heading: str, across: bool | None) -> Listed | None:
             made.counts = _counts(keys.get("enumeration"))
             made.cells = _cells(keys.get("cells"))
             made.onward = _onward(keys.get("continued"))
+            made.hinted = bool(keys.get("hints"))
+            made.explained = bool(keys.get("explanation") or keys.get("citation"))
+            pictured = bool(keys.get("image"))
             several = keys.get("numbers")
             if isinstance(several, list) and not made.onward:
                 made.onward = [(None, _number(one)) for one in several[1:_MOST_ONWARD]]
@@ -109,6 +115,7 @@ def _clue(item: object, heading: str, across: bool | None) -> Listed | None:
     if isinstance(text, str):
         text, made.meant = plain(text)
         made.text = one_line(text)
+    made.meant |= pictured
     return made
 
 

@@ -382,6 +382,14 @@ class _File(Document):
                     taken.add(there)
                     here = f"\N{RIGHTWARDS ARROW} {clue.number} {heading}"
                     made.append(Clue(there, one_line(here), "", clue.number))
+        if any(clue.hinted for clue in told):
+            message = sentence("exolve-hints", "has hints to its clues; they are not kept")
+            self.note("text", message)
+        if any(clue.explained for clue in told):
+            message = sentence(
+                "imported-explained", "has explanations of its clues, which are not kept"
+            )
+            self.note("text", message)
         for heading in unread:
             self.find("clues", sentence("list-unread", "is a list that is not read"), heading[:60])
         said = {clue.cells for clue in made if clue.text}
