@@ -8,7 +8,7 @@ import { usesDictionary } from "../ui/kinds.js";
 import { localised, page, t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
 
-const PAUSE_MS = 80; // a cursor that passes quickly asks nothing
+const PAUSE_MS = 30; // one question at a time: a cursor that passes quickly asks for few of the cells
 const COUNT = 60;
 const ORDERS = ["best", "score", "leaves", "alphabet"];
 
