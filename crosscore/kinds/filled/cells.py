@@ -176,14 +176,17 @@ def _waits(clue: OpenClue, letters: Sequence[str | None]) -> bool:
 
 def _before(puzzle: Puzzle, lookup: Lookup | None) -> Iterator[tuple[Slot, OpenClue]]:
     """The runs with a clue that somebody wrote, and that clue."""
-    full = {(e.across, e.cells): puzzle.words[e.word] for e in puzzle.entries}
-    for across, cells in puzzle.slots():
-        word = full.get((across, cells))
-        listed = lookup.word(word.answer) if lookup and word else None
-        if word and word.clue and (listed is None or listed.clue != word.clue):
-            yield (across, cells), OpenClue(word.clue, "", word.answer)
-        elif (cells[0], across) in puzzle.open_clues:
-            yield (across, cells), puzzle.open_clues[cells[0], across]
+    written = set()
+    for entry in puzzle.entries:
+        word = puzzle.words[entry.word]
+        listed = lookup.word(word.answer) if lookup else None
+        if word.clue and (listed is None or listed.clue != word.clue):
+            written.add((entry.cells[0], entry.across))
+            yield (entry.across, entry.cells), OpenClue(word.clue, "", word.answer)
+    for across, cells in puzzle.slots() if puzzle.open_clues else ():
+        at = cells[0], across
+        if at in puzzle.open_clues and at not in written:
+            yield (across, cells), puzzle.open_clues[at]
 
 
 def _between(bars: Bars, rows: Sequence[Sequence[str | None]]) -> frozenset[tuple[Cell, bool]]:
