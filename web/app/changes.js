@@ -23,7 +23,7 @@ import { failed } from "./tasks.js";
 /** @typedef {import("../base/protocol.d.ts").Requests} Requests */
 /** @typedef {PuzzleRequest | JobRequest} Act  by the name of its message */
 /** What an act says besides the document. @template {keyof Requests} T @typedef {Without<Requests[T]>} Fields */
-/** The same, perhaps once it is its turn. @template {keyof Requests} T @typedef {Fields<T> | (() => Fields<T>)} Given */
+/** The same, or once it is its turn. @template {keyof Requests} T @typedef {Fields<T> | (() => Fields<T>)} Given */
 /** @template R @typedef {R extends unknown ? Omit<R, "document" | "dictionary" | "seed"> : never} Without */
 /**
  * @typedef {object} How

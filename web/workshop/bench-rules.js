@@ -23,7 +23,12 @@ export function rules(element, { store, session, editor }) {
     const kind = shownKind(store);
     const made = await session.changes.make("puzzle.set", { values: { options: { [name]: value } } });
     if (made) session.choices.keep(kind, { ...session.choices.of(kind), [name]: value });
-    else draw();
+    else write();
+  };
+
+  const write = () => {
+    const { view } = editor;
+    if (view) form?.write(/** @type {import("../ui/form.js").Options} */ (view.options));
   };
 
   const draw = () => {
@@ -36,7 +41,7 @@ export function rules(element, { store, session, editor }) {
       form = drawForm(described, { prefix: "rule", messages: "option", brief: true, tags: false, change });
       fields.replaceChildren(...form.rows.map(({ row }) => row));
     }
-    form?.write(/** @type {import("../ui/form.js").Options} */ (view.options));
+    if (!fields.querySelector("input[type=number]:focus")) write(); // nothing changes under one's fingers
     const { warnings } = view.grid;
     none.textContent = t("rules-none");
     none.hidden = warnings.length > 0;
