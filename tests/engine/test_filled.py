@@ -21,6 +21,7 @@ from crosscore.kinds.filled import options
 from crosscore.kinds.filled.cells import of_rows
 from crosscore.kinds.filled.making import improve
 from crosscore.kinds.filled.options import SYMMETRIES
+from crosscore.kinds.filled.several import take
 from crosscore.puzzle import SCRAMBLED, UNKNOWN, OpenClue, Puzzle, Word
 from crosscore.search import Outcome, Verdict, drain
 from tests.engine.steps import all_of
@@ -574,6 +575,12 @@ def test_a_clue_stays_with_what_a_block_leaves_of_its_run() -> None:
     assert set(of_rows(whole, pattern).open_clues) <= {
         (cells[0], across) for across, cells in of_rows(whole, pattern).slots()
     }
+
+
+def test_a_fill_leaves_letters_that_are_in_no_word() -> None:
+    puzzle = grid("Q#?", "#??", "???")
+    rows = [["", None, "C"], [None, "O", "A"], ["D", "E", "T"]]
+    assert take(puzzle, None, rows).rows()[0][0] == "Q"
 
 
 # -- templates ------------------------------------------------------------------------------------

@@ -200,6 +200,10 @@ def test_a_puzzle_is_handed_out_without_its_solution() -> None:
     whole = filled_in("en", ["pig", "ado", "nod"])
     whole = replace(sheet.give(whole, "cell", (1, 1)), about={"editor": "E. Ditor"})
     bare = contest.without_solution(whole)
+    swapped = replace(
+        whole, words=tuple(reversed(whole.words)), entries=(), open_cells={(0, 0): "A"}
+    )
+    assert contest.checksum(swapped)[0] != contest.checksum(whole)[0]  # the seed alone doesn't tell
     document = ipuz.dumps(ipuz.to_document(bare))
     assert not [word for word in ("PIG", "ADO", "GOD", '"P"', '"N"') if word in document.upper()]
     again, findings = ipuz.from_document(json.loads(document))
