@@ -9,7 +9,7 @@ from __future__ import annotations
 from crosscore.alphabet.direction import direction, reads
 from crosscore.alphabet.guess import Guess, guess, known, other_language, recognise
 from crosscore.alphabet.language import Alphabet, get, languages
-from crosscore.alphabet.line import clean_lines, one_line
+from crosscore.alphabet.line import clean_lines, compared, one_line, signs
 from crosscore.alphabet.numbers import NUMBERS, latin
 from crosscore.alphabet.parting import parting
 from crosscore.alphabet.tiles import pangram_letters, tile_value
@@ -24,6 +24,7 @@ __all__ = [
     "Guess",
     "Wording",
     "clean_lines",
+    "compared",
     "direction",
     "get",
     "guess",
@@ -36,6 +37,7 @@ __all__ = [
     "parting",
     "reads",
     "recognise",
+    "signs",
     "tile_value",
     "typing",
     "usual_letters",

@@ -7,7 +7,7 @@ import unicodedata
 
 from crosscore.alphabet.perchar import PerChar
 
-__all__ = ["GAPS", "clean_lines", "one_line", "parts"]
+__all__ = ["GAPS", "clean_lines", "compared", "one_line", "parts", "signs"]
 
 #: Invisible characters that change what is read: joiners, direction marks, emoji tags
 _KEPT = {0x200C, 0x200D, 0x200E, 0x200F, 0x061C, *range(0xE0020, 0xE0080)}
@@ -72,3 +72,19 @@ def parts(text: str) -> list[tuple[str, str]]:
     if at < len(text):
         found.append((mark, text[at:]))
     return found
+
+
+def signs(line: str) -> list[str]:
+    """The characters of a line, marks together with what they stand on; of no language."""
+    found: list[str] = []
+    for char in line:
+        if found and (unicodedata.category(char)[0] == "M" or char == "\u200d"):
+            found[-1] = unicodedata.normalize("NFC", found[-1] + char)
+        else:
+            found.append(char)
+    return found
+
+
+def compared(text: str, kept: str = "") -> str:
+    """Only the letters and digits of a text, and those of `kept`, as capitals: for comparing."""
+    return "".join(char for char in text if char.isalnum() or char in kept).upper()

@@ -22,6 +22,7 @@ from crosscore.puzzle import Puzzle
 
 __all__ = [
     "about",
+    "adrift",
     "checksum",
     "circles",
     "clue_language",
@@ -40,6 +41,7 @@ __all__ = [
     "notes",
     "other_kind",
     "outside",
+    "placeless",
     "rebuilt",
     "said_in",
     "spelling",
@@ -408,3 +410,23 @@ def rebuilt(answer: Sequence[str], counts: object, between: str = "") -> str:
                 at += int(length)
             return text
     return between.join(answer)
+
+
+def adrift(clues: int) -> Sentence:
+    """That so many clues of a file do not say where their words are."""
+    return sentence(
+        "exolve-adrift",
+        "has {clues} clues that do not say where their words are; they are left out",
+        one="has {clues} clue that does not say where its word is; it is left out",
+        clues=clues,
+    )
+
+
+def placeless(clues: int) -> Sentence:
+    """That so many clues of a file name no word of its grid."""
+    return sentence(
+        "exolve-placeless",
+        "has {clues} clues that name no word of the grid; they are left out",
+        one="has {clues} clue that names no word of the grid; it is left out",
+        clues=clues,
+    )

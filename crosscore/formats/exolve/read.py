@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from crosscore.alphabet import clean_lines, one_line
 from crosscore.errors import CrosscoreError, Sentence, sentence
+from crosscore.formats import lost
 from crosscore.formats.colours import colour
 from crosscore.formats.exolve import MAX_BYTES
 from crosscore.formats.imported import (
@@ -540,9 +541,9 @@ def _clues(lines: list[_Line], grid: _Grid, read: Crossword) -> None:
     read.clues = [clue for clue in read.clues if clue.text or clue.cells not in said_of]
     read.counted = counted or not read.clues
     if placeless:
-        read.find("clue", _placeless(placeless))
+        read.find("clue", lost.placeless(placeless))
     if adrift:
-        read.find("clue", _adrift(adrift))
+        read.find("clue", lost.adrift(adrift))
     if explained:
         read.find(
             "text",
@@ -747,21 +748,3 @@ def _plain(text: str) -> str:
 
 def _no_runs() -> Sentence:
     return sentence("imported-no-runs", "its words do not run across and down from block to block")
-
-
-def _adrift(clues: int) -> Sentence:
-    return sentence(
-        "exolve-adrift",
-        "has {clues} clues that do not say where their words are; they are left out",
-        one="has {clues} clue that does not say where its word is; it is left out",
-        clues=clues,
-    )
-
-
-def _placeless(clues: int) -> Sentence:
-    return sentence(
-        "exolve-placeless",
-        "has {clues} clues that name no word of the grid; they are left out",
-        one="has {clues} clue that names no word of the grid; it is left out",
-        clues=clues,
-    )

@@ -124,7 +124,7 @@ class Document:
             if value is not None:
                 self.find("text", sentence("no-text", "is no text"), key)
             return ""
-        clean = clean_lines(value) if key == "intro" else one_line(value)
+        clean = clean_lines(value) if key in ("intro", "notes") else one_line(value)
         if len(clean) > most:
             message = sentence(
                 "text-cut",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from crosscore.alphabet import clean_lines, one_line
+from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import sentence
 from crosscore.formats.ipuz.cell_styles import Styles, style_of, styles_lost
@@ -55,27 +55,8 @@ def read_marks(file: CrosswordDocument, rows: Grid) -> Styles:
 
 def read_about(file: CrosswordDocument) -> dict[str, str]:
     """The texts about the puzzle; those that are too long are cut, with a finding."""
-    kept: dict[str, str] = {}
-    for key in ABOUT:
-        value = file.document.get(key)
-        if value is None:
-            continue
-        if not isinstance(value, str):
-            file.find("text", sentence("no-text", "is no text"), key)
-            continue
-        text = clean_lines(value) if key == "notes" else one_line(value)
-        if len(text) > MAX_ABOUT:
-            message = sentence(
-                "text-cut",
-                "has {characters:,} characters; {most:,} are kept",
-                characters=len(text),
-                most=MAX_ABOUT,
-            )
-            file.find("text", message, key)
-            text = text[:MAX_ABOUT].strip()
-        if text:
-            kept[key] = text
-    return kept
+    found = {key: file.text(key, MAX_ABOUT) for key in ABOUT}
+    return {key: text for key, text in found.items() if text}
 
 
 def read_checksum(file: CrosswordDocument) -> tuple[str, ...]:

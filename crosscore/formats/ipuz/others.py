@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from crosscore import alphabet
-from crosscore.alphabet import clean_lines, one_line
+from crosscore.alphabet import clean_lines, compared, one_line
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import ipuz, lost
 from crosscore.formats.imported import MAX_CLUES, Clue, Crossword, counts_of
@@ -289,7 +289,7 @@ class _File(Document):
                 message = sentence("gives-outside", "gives a letter where there is no word")
                 self.find("given", message, cell_name(r, c))
                 continue
-            if letter and value.casefold() != letter.casefold():
+            if letter and value != letter and compared(value) != compared(letter):
                 message = sentence(
                     "gives-other",
                     "gives {given}, but the letter is {letter}",

@@ -8,12 +8,12 @@ told, and a file whose answers are mostly those of another grid is refused.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from crosscore.alphabet import clean_lines, one_line
+from crosscore.alphabet import clean_lines, compared, one_line, signs
 from crosscore.errors import Sentence, sentence
+from crosscore.formats import lost
 from crosscore.formats.imported import MAX_CLUES, MAX_SIDE, Clue, Crossword, refused
 from crosscore.formats.ipuz.cell_styles import styles_lost
 from crosscore.formats.puz.document import counted
@@ -118,20 +118,9 @@ def crossword(data: bytes, name: str) -> Crossword:
 # -- the grid -----------------------------------------------------------------------------------
 
 
-def _signs(line: str) -> list[str]:
-    """The characters of a row, marks together with their letters."""
-    found: list[str] = []
-    for char in line:
-        if found and (unicodedata.category(char)[0] == "M" or char == "\u200d"):
-            found[-1] = unicodedata.normalize("NFC", found[-1] + char)
-        else:
-            found.append(char)
-    return found
-
-
 def _rows(parts: Parts, name: str) -> list[list[str | None]]:
     """The grid as its signs."""
-    rows: list[list[str | None]] = [[*_signs(line)] for line in parts.grid]
+    rows: list[list[str | None]] = [[*signs(line)] for line in parts.grid]
     widths = [len(row) for row in rows]
     width = max(widths, key=widths.count, default=0)
     if not 0 < width <= MAX_SIDE or len(rows) > MAX_SIDE:
@@ -232,7 +221,7 @@ def _looks(parts: Parts, headers: Mapping[str, str], read: Crossword) -> None:
     if found.others:
         read.find("look", _not_kept([one_line(key)[:40] for key in sorted(found.others)]))
     for r, line in enumerate(parts.start[:height]):
-        for c, sign in enumerate(_signs(line)[:width]):
+        for c, sign in enumerate(signs(line)[:width]):
             if sign not in {*_BLOCKS, *_VOIDS, EMPTY, "-"} and read.rows[r][c] not in (None, ""):
                 read.given.add((r, c))
 
@@ -408,9 +397,9 @@ def _match(said: list[_Said], headers: Mapping[str, str], read: Crossword) -> No
             )
         )
     if placeless:
-        read.find("clue", _placeless(placeless))
+        read.find("clue", lost.placeless(placeless))
     if adrift:
-        read.find("clue", _adrift(adrift))
+        read.find("clue", lost.adrift(adrift))
     if wrong:
         read.find(
             "letters",
@@ -424,8 +413,8 @@ def _match(said: list[_Said], headers: Mapping[str, str], read: Crossword) -> No
 
 
 def _letters(text: str) -> str:
-    """Only the letters of an answer, and dots, as capitals where it is simple."""
-    return "".join(char for char in text if char.isalnum() or char == EMPTY).upper()
+    """The letters of an answer, and dots."""
+    return compared(text, EMPTY)
 
 
 def _shown(cells: Iterable[Cell], read: Crossword) -> str:
@@ -504,22 +493,4 @@ def _unescaped(line: str) -> str:
 def _not_kept(names: list[str]) -> Sentence:
     return sentence(
         "exolve-sections", "has parts that are not kept: {sections}", sections=names[:8]
-    )
-
-
-def _adrift(clues: int) -> Sentence:
-    return sentence(
-        "exolve-adrift",
-        "has {clues} clues that do not say where their words are; they are left out",
-        one="has {clues} clue that does not say where its word is; it is left out",
-        clues=clues,
-    )
-
-
-def _placeless(clues: int) -> Sentence:
-    return sentence(
-        "exolve-placeless",
-        "has {clues} clues that name no word of the grid; they are left out",
-        one="has {clues} clue that names no word of the grid; it is left out",
-        clues=clues,
     )
