@@ -14,6 +14,7 @@ from tools.steps import ROOT, BuildError, files_in, sha256
 
 KEPT = ROOT / "third_party" / "regex"
 DATE = (1980, 1, 1, 0, 0, 0)
+ENGINE = "crosscore"  #: the package, and the page's wheel of it: a part of what people install
 
 
 def kept_regex(folder: Path = KEPT) -> tuple[str, bytes]:
@@ -41,7 +42,7 @@ APART = frozenset(
 def engine(root: Path = ROOT) -> tuple[str, bytes]:
     """File name and bytes of the engine's wheel; the same sources give the same bytes."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    name, version = project["name"], project["version"]
+    name, version = ENGINE, project["version"]
     package = root / name
     members = {
         path.relative_to(root).as_posix(): _as_kept(path)
