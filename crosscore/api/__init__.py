@@ -1,0 +1,42 @@
+"""Crosscore for scripts: words in, puzzles out, files in any format.
+
+`crosscore` itself offers everything here (`from crosscore import make, save`), and it stays stable;
+docs/api.md has examples that run. Errors raise `CrosscoreError` with one sentence; whatever is
+merely odd about a file is an `Issue` in a list.
+"""
+
+from __future__ import annotations
+
+from crosscore.api.changing import change
+from crosscore.api.files import FORMATS, export, formats_of, load, losses, save
+from crosscore.api.judging import check, check_clues, check_rules, statistics
+from crosscore.api.lists import languages, mix, read_words, split, theme_words, themes
+from crosscore.api.making import KINDS, Kind, fills, make, options, patterns
+from crosscore.api.sources import Words
+
+__all__ = [
+    "FORMATS",
+    "KINDS",
+    "Kind",
+    "Words",
+    "change",
+    "check",
+    "check_clues",
+    "check_rules",
+    "export",
+    "fills",
+    "formats_of",
+    "languages",
+    "load",
+    "losses",
+    "make",
+    "mix",
+    "options",
+    "patterns",
+    "read_words",
+    "save",
+    "split",
+    "statistics",
+    "theme_words",
+    "themes",
+]
