@@ -26,6 +26,7 @@ LAYERS = (
     ("play", "versions"),
     ("formats",),
     ("choosing", "making"),
+    ("paper",),
     ("api",),
     ("protocol",),
     ("service",),

@@ -11,7 +11,7 @@ from crosscore.grid import BLOCKED
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["BASELINE", "INK", "LINES", "WIDE", "painted", "stroked"]
+__all__ = ["BASELINE", "BLACK", "GREY", "INK", "LINE", "LINES", "WIDE", "painted", "stroked"]
 
 LINES = 0.66  #: of the side: how broad the margin is that has the numbers of rows or columns
 BASELINE = 0.73  #: of the side: where letters stand
@@ -22,8 +22,8 @@ _LARGE_DIGITS = 0.22 * CELL
 _DIP = 1.25  #: by how much it may be higher, where digits reach below their line
 _PAD = 4  #: around a number
 
-_LINE, INK, _SOFT, _GREY = "#2a2926", "#151412", "#3d3b37", "#dedbd3"
-_BLACK = "#151412"
+LINE, INK, _SOFT, GREY = "#2a2926", "#151412", "#3d3b37", "#dedbd3"
+BLACK = "#151412"
 
 
 def painted(frame: Frame, answers: bool) -> list[str]:
@@ -62,7 +62,7 @@ def _blocks(frame: Frame) -> list[str]:
         void = [
             (r, c) for r, c in void if {(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)} <= there
         ]
-    colour = _BLACK if how in ("black", "hidden") else _GREY
+    colour = BLACK if how in ("black", "hidden") else GREY
     beyond = (
         HAIR / 2 if view["model"] == BLOCKED and how != "none" else 0
     )  # black squares end where lines do
@@ -75,7 +75,7 @@ def _blocks(frame: Frame) -> list[str]:
 
 
 def _boxes(frame: Frame) -> list[str]:
-    colour = _BLACK if frame.view["sheet"]["blocks"] in ("black", "hidden") else _LINE
+    colour = BLACK if frame.view["sheet"]["blocks"] in ("black", "hidden") else LINE
     there = [
         _square(frame, r, c, fill=marks.shade(frame, found))
         for r, c, found in frame.cells()

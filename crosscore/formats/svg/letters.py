@@ -16,13 +16,13 @@ from crosscore.formats.svg.pen import CELL, HAIR, Frame, element, group, number,
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["key_colours", "message", "nesting", "painted"]
+__all__ = ["DIM", "HUES", "key_colours", "message", "message_of", "nesting", "painted"]
 
 Cell = tuple[int, int]
 Cells = Sequence[Cell]
 
 #: fill and line, by turns
-_HUES = (
+HUES = (
     ("#ffd54d", "#7a5b00"),
     ("#7cc4f0", "#0b5688"),
     ("#f7a1a1", "#9c2222"),
@@ -34,7 +34,7 @@ _HUES = (
     ("#c3cbd6", "#3f4c5e"),
     ("#d9c08f", "#674d14"),
 )
-_LINE, _DIM = "#2a2926", "#8a857b"
+_LINE, DIM = "#2a2926", "#8a857b"
 _RADIUS, _SLANTED = 0.42, 0.345  #: of the side: half of a ring's breadth, and along a diagonal
 _NESTED = 0.07  #: by how much a ring is narrower inside another one
 _DEEPEST = 3
@@ -58,12 +58,12 @@ def painted(frame: Frame, answers: bool) -> list[str]:
         ground = group("cells", boxes, **stroked(frame, _LINE, "#ffffff"))
     else:
         path = element("path", d=_outline(frame), fill_rule="evenodd")
-        ground = group("outline", [path], fill="#ffffff", stroke=_DIM, stroke_width=HAIR)
+        ground = group("outline", [path], fill="#ffffff", stroke=DIM, stroke_width=HAIR)
     if not answers:
         return [*ground, *_letters(frame, {})]
     told = {tuple(cell) for cell in view["search"]["message"]}
     soft: dict[Cell, str] = {
-        (r, c): _DIM if settings["filler"] else ""
+        (r, c): DIM if settings["filler"] else ""
         for r, c, found in frame.cells()
         if found and "filler" in found and (r, c) not in told
     }
@@ -97,7 +97,7 @@ def _rings(frame: Frame) -> list[str]:
     for at, (cells, depth) in enumerate(zip(words, nesting(words), strict=True)):
         hue: dict[str, str | float] = {}
         if coloured:
-            fill, line = _HUES[colours[at]]
+            fill, line = HUES[colours[at]]
             hue = {"fill": fill, "fill_opacity": 0.5, "stroke": line}
         rings.append(element("path", d=_capsule(frame, cells, depth), **hue))
     usual = {} if coloured else {"fill": "none", "stroke": INK}
@@ -149,11 +149,11 @@ def _step(cells: Cells) -> Cell:
 def key_colours(words: Sequence[Cells]) -> list[int]:
     """A colour for each word, by number, such that words that meet have different ones."""
     near: dict[Cell, set[int]] = {}
-    used = [0] * len(_HUES)
+    used = [0] * len(HUES)
     chosen = []
     for cells in words:
         taken = {hue for cell in cells for hue in near.get(cell, ())}
-        hue = min(range(len(_HUES)), key=lambda hue: (hue in taken, used[hue], hue))
+        hue = min(range(len(HUES)), key=lambda hue: (hue in taken, used[hue], hue))
         used[hue] += 1
         chosen.append(hue)
         for r, c in cells:
@@ -278,7 +278,7 @@ def message(frame: Frame) -> tuple[list[str], float]:
     Where its lines end is estimated: see `faces.wide`.
     """
     view = frame.view
-    whole = _message_of(view)
+    whole = message_of(view)
     size, indent = _TOLD["text"] * CELL, (_TOLD["mark"] + _TOLD["gap"]) * CELL
     room = view["width"] * CELL - indent
     lines: list[str] = []
@@ -325,7 +325,8 @@ def message(frame: Frame) -> tuple[list[str], float]:
     return drawn, (_TOLD["above"] + len(lines) * _TOLD["line"]) * CELL
 
 
-def _message_of(view: wire.View) -> str:
+def message_of(view: wire.View) -> str:
+    """The hidden message as it reads, "" if there is none."""
     cells = (view["cells"][r][c] for r, c in view["search"]["message"])
     letters = "".join(cell["t"] for cell in cells if cell)
     return letters and str(view["options"].get("message") or letters)

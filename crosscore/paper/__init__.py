@@ -1,0 +1,1 @@
+"""Puzzles on paper without a browser."""
