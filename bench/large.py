@@ -29,7 +29,7 @@ from bench.machine import load, surroundings  # noqa: E402
 from bench.tables import spread  # noqa: E402
 from crosscore import alphabet  # noqa: E402
 from crosscore.service import Service  # noqa: E402
-from tools import merging  # noqa: E402
+from crosscore.shipped import merging  # noqa: E402
 
 SIZES = (2_000, 86_000)
 STEPS = {

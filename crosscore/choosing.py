@@ -15,22 +15,19 @@ from crosscore.dictionary import concepts
 from crosscore.dictionary.concepts import Choice, Concept, Entry
 from crosscore.errors import CrosscoreError
 
-__all__ = ["choice_of", "counts", "entries", "languages", "selection", "table"]
+__all__ = ["FOLDER", "choice_of", "counts", "entries", "languages", "selection", "table"]
 
-#: where the table is: in an installed package, and in a checkout
-_FOLDERS = (
-    Path(__file__).parent / "concepts",
-    Path(__file__).parents[1] / "dictionaries" / "concepts",
-)
+_INSTALLED = Path(__file__).parent / "lists"
+#: where the word lists and the table of concepts are: in an installed package, or in a checkout
+FOLDER = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).parents[1] / "dictionaries"
 
 
 @cache
 def table() -> tuple[Concept, ...]:
     """All concepts, theme by theme. Raises ValueError for a line that is none."""
-    folder = next((folder for folder in _FOLDERS if folder.is_dir()), _FOLDERS[0])
     return tuple(
         concept
-        for path in sorted(folder.glob("*.txt"))
+        for path in sorted((FOLDER / "concepts").glob("*.txt"))
         for concept in concepts.read(disk.read(path).decode(), path.stem)
     )
 

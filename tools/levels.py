@@ -18,7 +18,8 @@ from crosscore import alphabet
 from crosscore.choosing import table
 from crosscore.dictionary.concepts import Concept
 from crosscore.errors import CrosscoreError
-from tools import lists, merging
+from crosscore.shipped import merging
+from tools import lists
 from tools.lists import Cells, List
 from tools.scored import UNHEARD, frequency_files
 from tools.scored.frequencies import frequencies

@@ -16,9 +16,9 @@ from crosscore import alphabet
 from crosscore.choosing import table
 from crosscore.dictionary.concepts import LEVELS, Concept, regions
 from crosscore.errors import CrosscoreError
-from tools import merging
+from crosscore.shipped import merging
+from crosscore.shipped.merging import Entry
 from tools.concepts import gives_away
-from tools.merging import Entry
 from tools.steps import ROOT
 
 __all__ = ["PAIRS", "List", "faults", "lists", "main"]

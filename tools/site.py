@@ -43,7 +43,7 @@ INDEX = "dictionaries/index.json"
 RELEASE = ROOT / "release" / single.FILE
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # all that a browser needs of it
 INSIDE = (ROOT / "tools" / "in_pyodide.mjs", ROOT / "tools" / "inside.py")
-MERGING = ROOT / "tools" / "merging.py"
+MERGING = ROOT / "crosscore" / "shipped" / "merging.py"
 MICROPIP = ROOT / "requirements" / "pyodide.txt"
 SOURCES = tuple(
     ROOT / name

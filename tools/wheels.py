@@ -35,8 +35,11 @@ def kept_regex(folder: Path = KEPT) -> tuple[str, bytes]:
 #: What the package has for the command line and scripts only, by its first part; the player is a
 #: file of its own in the site
 APART = frozenset(
-    ("__main__.py", "api", "choosing.py", "cli", "concepts", "disk.py", "making.py")
-) | {"paper", "player"}
+    (
+        *("__main__.py", "api", "choosing.py", "cli", "disk.py", "lists", "making.py"),
+        *("paper", "player", "shipped"),
+    )
+)
 
 
 def engine(root: Path = ROOT) -> tuple[str, bytes]:

@@ -13,16 +13,19 @@ from crosscore.api.judging import check, check_clues, check_rules, statistics
 from crosscore.api.lists import languages, mix, read_words, split, theme_words, themes
 from crosscore.api.making import KINDS, Kind, fills, make, options, patterns
 from crosscore.api.sources import Words
+from crosscore.shipped import WordList, dictionaries
 
 __all__ = [
     "FORMATS",
     "KINDS",
     "Kind",
+    "WordList",
     "Words",
     "change",
     "check",
     "check_clues",
     "check_rules",
+    "dictionaries",
     "export",
     "fills",
     "formats_of",

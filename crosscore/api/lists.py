@@ -23,9 +23,10 @@ def read_words(
     """Read a list of words, with or without clues, to make puzzles from.
 
     `source` is a path (a `str` is one, too), the bytes of such a file (JSON, CSV, TSV or text, see
-    docs/formats.md), a mapping of words to clues, or an iterable of words or of pairs of word and
-    clue. `language` is a code such as "bn"; without one it is guessed. `letters` are options of its
-    alphabet, such as {"accents": "keep"}. `name` is what messages and files call the list.
+    docs/formats.md), a list that comes with Crosscore or its name (see `dictionaries`), a mapping
+    of words to clues, or an iterable of words or of pairs of word and clue. `language` is a code
+    such as "bn"; without one it is guessed. `letters` are options of its alphabet, such as
+    {"accents": "keep"}. `name` is what messages and files call the list.
 
     The result has `words`, and `issues` for entries that can't be used, which are left out. Raises
     `CrosscoreError` if no entry can be used or the file can't be read.

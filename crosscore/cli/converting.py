@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from crosscore import disk, formats, view
+from crosscore import disk, formats, shipped, view
 from crosscore.cli import files, telling
 from crosscore.errors import CrosscoreError
 from crosscore.formats import File, ipuz
@@ -123,8 +123,7 @@ def _convert(asked: argparse.Namespace) -> int:
     telling.findings(path.name, findings, len(findings))
     words = None
     if asked.words:
-        listed = Path(asked.words)
-        words = files.dictionary_of(disk.read(listed), listed.name, puzzle.language, clues=False)
+        words = files.dictionary_of(*shipped.read(Path(asked.words)), puzzle.language, clues=False)
     kind = kind_for(puzzle, into.id)
     made = make(into, kind.convert(puzzle, words, seed=asked.seed))
     if made.puzzle is None:

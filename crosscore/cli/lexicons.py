@@ -6,7 +6,7 @@ import argparse
 import re
 from pathlib import Path
 
-from crosscore import dictionary, disk
+from crosscore import dictionary, shipped
 from crosscore.cli import files, themed
 from crosscore.dictionary import HEAVIEST, Dictionary, Weighted
 from crosscore.errors import CrosscoreError
@@ -52,11 +52,11 @@ def read(asked: argparse.Namespace, kind: Kind, output: str | None) -> tuple[Dic
     if output:
         for path, _ in named:
             files.check_overwritten(path, [Path(output)])
-    found = [files.words_of(disk.read(path), path.name, asked.language) for path, _ in named]
+    found = [files.words_of(*shipped.read(path), asked.language) for path, _ in named]
     code = max(found, key=lambda each: len(each.words)).alphabet.code
     for at, (path, _) in enumerate(named):
         if found[at].alphabet.code != code:  # the guess of a short list
-            found[at] = files.words_of(disk.read(path), path.name, code)
+            found[at] = files.words_of(*shipped.read(path), code)
     told = [files.told(each, clues=kind.command.clues) for each in found]
     weights = [weight for _, weight in named]
     return _mixed(list(zip(told, weights, strict=True)), asked), False
@@ -79,7 +79,7 @@ def _mixed(lists: list[Weighted], asked: argparse.Namespace) -> Dictionary:
     code = lists[0][0].alphabet.code
 
     def more(name: str) -> Dictionary:
-        return files.words_of(disk.read(Path(name)), Path(name).name, code)
+        return files.words_of(*shipped.read(Path(name)), code)
 
     scores = more(asked.my_scores) if asked.my_scores else None
     banned = [word.answer for name in asked.banned or () for word in more(name).words]

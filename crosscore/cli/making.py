@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from crosscore import disk, fields, formats, rules, tally, view
+from crosscore import disk, fields, formats, rules, shipped, tally, view
 from crosscore.cli import files, lexicons, options, telling, themed
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
@@ -152,7 +152,7 @@ def _words(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary, bool]:
 def _joined(asked: argparse.Namespace, kind: Kind, puzzle: Puzzle, words: Dictionary) -> Puzzle:
     """The puzzle with words of another list that link its own; as it was if none do."""
     path = Path(asked.join)
-    links = files.dictionary_of(disk.read(path), path.name, words.alphabet.code, clues=False)
+    links = files.dictionary_of(*shipped.read(path), words.alphabet.code, clues=False)
     search = kind.join(puzzle, links, seed=asked.seed, nodes=asked.nodes)
     seconds = None if asked.nodes is not None else asked.time or seconds_of(kind)
     try:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from crosscore import __version__
-from crosscore.cli import batch, checking, converting, making, patterns, themed
+from crosscore.cli import batch, checking, converting, making, ours, patterns, themed
 from crosscore.cli.telling import tell
 from crosscore.disk import reason
 from crosscore.errors import CrosscoreError
@@ -53,6 +53,7 @@ def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     checking.add(commands)
     themed.add(commands)
     patterns.add(commands)
+    ours.add(commands)
     return program
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from crosscore import choosing, dictionary, disk
+from crosscore import choosing, dictionary, disk, shipped
 from crosscore.cli.telling import tell
 from crosscore.dictionary import concepts
 from crosscore.dictionary.concepts import LEVELS, Choice
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.contract import Kind
 
-__all__ = ["add", "add_choice", "bytes_of", "choice_in", "counted"]
+__all__ = ["add", "add_choice", "bytes_of", "choice_in", "counted", "write"]
 
 _USUAL = "en"  #: the words' language where none is named
 
@@ -92,8 +92,8 @@ def bytes_of(asked: argparse.Namespace, named: str = "LIST") -> tuple[bytes, Pat
         raise CrosscoreError(
             "usage", f"{named} is required, or a theme such as --theme animals; see --help."
         )
-    path = Path(asked.words)
-    return disk.read(path), path, False
+    data, name = shipped.read(Path(asked.words))
+    return data, Path(asked.words).with_name(name), False
 
 
 def counted(kind: Kind, chosen: dict[str, object]) -> dict[str, object]:
@@ -105,7 +105,8 @@ def counted(kind: Kind, chosen: dict[str, object]) -> dict[str, object]:
 def _themes(asked: argparse.Namespace) -> int:
     choice = choice_in(asked)
     if asked.output:
-        return _write(choice or choosing.choice_of(_USUAL), Path(asked.output))
+        picked = choice or choosing.choice_of(_USUAL)
+        return write(choosing.selection(picked), picked.name, Path(asked.output))
     found = choosing.counts(choice.words if choice else _USUAL)
     print(f"{'theme':12}" + "".join(f"{f'level {level}':>9}" for level in LEVELS) + f"{'all':>9}")
     for theme, levels in sorted(found.items()):
@@ -122,14 +123,15 @@ def _themes(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _write(choice: Choice, path: Path) -> int:
+def write(data: bytes, name: str, path: Path) -> int:
+    """Write a list to a file of the kind that its ending says."""
     endings = {ending: name for name, (ending, _) in dictionary.FORMATS.items()}
     to = endings.get(path.suffix.lower().lstrip("."))
     if not to:
         raise CrosscoreError(
             "bad-option", f"{path} must end in one of {', '.join('.' + each for each in endings)}."
         )
-    rows = dictionary.parse(choosing.selection(choice), choice.name).rows
+    rows = dictionary.parse(data, name).rows
     disk.put(path, dictionary.save([(row.word, row.clue, row.more) for row in rows], to))
     tell(f"{len(rows):,} words in {path}.")
     return 0

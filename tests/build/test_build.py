@@ -18,8 +18,9 @@ from typing import Any
 import pytest
 
 from build import main
+from crosscore.shipped import merging
 from tests.build.addresses import addresses
-from tools import fonts, lists, merging, notices, scored, serve, single, site, wheels, wordnet
+from tools import fonts, lists, notices, scored, serve, single, site, wheels, wordnet
 from tools.steps import CACHE, BuildError, read_json
 
 ROOT = Path(__file__).parents[2]

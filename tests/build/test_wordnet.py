@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from crosscore import alphabet
+from crosscore.shipped.merging import Entry
 from tools import wordnet
 from tools.lists import faults
-from tools.merging import Entry
 from tools.wordnet.clues import LONGEST, clue, definition, gives_away, stem
 
 LICENCE = "  1 This software and database is being provided to you.\n"

@@ -9,8 +9,9 @@ import pytest
 
 from crosscore.dictionary import parse
 from crosscore.dictionary.concepts import read
-from tools import lists, merging
-from tools.merging import Entry
+from crosscore.shipped import merging
+from crosscore.shipped.merging import Entry
+from tools import lists
 
 LISTS = {each.name: each for each in lists.lists()}
 

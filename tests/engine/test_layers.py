@@ -26,7 +26,7 @@ LAYERS = (
     ("play", "versions"),
     ("formats",),
     ("choosing", "making"),
-    ("paper",),
+    ("paper", "shipped"),
     ("api",),
     ("protocol",),
     ("service",),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from crosscore.dictionary.concepts import read
+from crosscore.shipped.merging import Entry, merged
 from tools import levels
 from tools.lists import List
-from tools.merging import Entry, merged
 
 TABLE = read(
     "@dog 1\nen||dog|It barks\n\n@owl 1\nen||owl|It hoots\n\n@law 3\nen||law|Police keep it", "home"

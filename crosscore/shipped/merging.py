@@ -1,6 +1,7 @@
 """Merges a language's own entries in dictionaries/ with its words of the table of concepts.
 
-The build runs this inside Pyodide, where it stands beside inside.py; `tools.lists` runs it here.
+The build runs this inside Pyodide, where it stands beside inside.py; scripts and commands run it
+for the list that they name.
 """
 
 from __future__ import annotations
