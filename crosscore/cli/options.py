@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from crosscore import disk
+from crosscore.cli.described import offering
 from crosscore.errors import CrosscoreError
 from crosscore.fields import Field
 from crosscore.kinds.contract import Kind
@@ -156,4 +157,6 @@ def _add(parser: argparse.ArgumentParser, field: Field) -> None:
     elif field.type == "int":
         parser.add_argument(name, type=int, metavar="N", help=said)
     else:
-        parser.add_argument(name, metavar=_METAVARS.get(field.type, "NAME"), help=said)
+        added = parser.add_argument(name, metavar=_METAVARS.get(field.type, "NAME"), help=said)
+        if field.type == "choice":
+            offering(added, *(value for value, _ in field.choices))

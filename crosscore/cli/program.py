@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from crosscore import __version__
-from crosscore.cli import batch, checking, converting, making, ours, patterns, themed
+from crosscore.cli import batch, checking, completion, converting, making, ours, patterns, themed
+from crosscore.cli.described import Command, commands_of
 from crosscore.cli.telling import tell
 from crosscore.disk import reason
 from crosscore.errors import CrosscoreError
+from crosscore.making import BY_COMMAND
 
-__all__ = ["main", "parser"]
+__all__ = ["described", "main", "parser"]
 
 _EXITS = """\
 exit codes:
@@ -54,7 +56,13 @@ def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     themed.add(commands)
     patterns.add(commands)
     ours.add(commands)
+    completion.add(commands, described)
     return program
+
+
+def described() -> list[Command]:
+    """The program and its commands as data; `batch` has the options of all kinds."""
+    return commands_of([parser(["batch", "--kind", name]) for name in BY_COMMAND])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
