@@ -10,8 +10,9 @@ from pathlib import Path
 
 from crosscore import disk, fields, formats
 from crosscore.alphabet import one_line
-from crosscore.cli import converting, files, options, setrun, telling, themed
+from crosscore.cli import files, giving, options, setrun, telling, themed
 from crosscore.cli.setwork import Work
+from crosscore.cli.streams import Input
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.contract import Kind
@@ -45,7 +46,11 @@ def add(
     )
     batch.set_defaults(run=_batch)
     batch.add_argument(
-        "words", metavar="LIST", nargs="?", help="words and clues: JSON, CSV, TSV or text"
+        "words",
+        metavar="WORDS",
+        nargs="?",
+        type=Input,
+        help="words and clues: JSON, CSV, TSV or text",
     )
     batch.add_argument("--kind", choices=tuple(BY_COMMAND), default=_USUAL, help="of puzzle")
     many = batch.add_mutually_exclusive_group(required=True)
@@ -134,8 +139,8 @@ def _work(
     seeds: range,
 ) -> Work:
     """What all puzzles of the set have in common."""
-    to = converting.formats_in(asked.to)
-    every = to == [converting.ALL]
+    to = giving.formats_in(asked.to, formats.FORMATS)
+    every = to == [giving.ALL]
     title = one_line(asked.title)
     if len(title) > MAX_TITLE:
         raise CrosscoreError("bad-option", f"--title has more than {MAX_TITLE} characters.")

@@ -6,10 +6,10 @@ import argparse
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from pathlib import Path
 
-from crosscore import alphabet, dictionary, disk, formats, referee, rules, tally
-from crosscore.cli import files
+from crosscore import alphabet, dictionary, formats, referee, rules, tally
+from crosscore.cli import files, streams
+from crosscore.cli.streams import Input, Source
 from crosscore.cli.telling import line
 from crosscore.clue_list import clue_remarks
 from crosscore.errors import CrosscoreError, Issue
@@ -30,6 +30,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     check.add_argument(
         "file",
         metavar="FILE",
+        type=Input,
         help="a puzzle in any format that can be read, or words: JSON, CSV, TSV or text",
     )
     check.add_argument(
@@ -58,23 +59,23 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def _check(asked: argparse.Namespace) -> int:
-    path = Path(asked.file)
-    data = disk.read(path)
+    source = streams.read_words(asked.file)
+    data = source.data
     found = formats.recognised(data)
     asks = {name: getattr(asked, name) for name in _TOLD if getattr(asked, name)}
-    if path.suffix.lower() == ".ipuz" or (found and found != "ipuz"):
-        return _check_puzzle(data, path, asks, as_json=asked.json)
+    if source.suffix == ".ipuz" or (found and found != "ipuz"):
+        return _check_puzzle(source, asks, as_json=asked.json)
     try:
-        return _check_words(data, path, asked.language, as_json=asked.json)
+        return _check_words(source, asked.language, as_json=asked.json)
     except CrosscoreError as error:
-        if error.code != "is-a-puzzle" and not formats.holds_puzzle(data, path.name):
+        if error.code != "is-a-puzzle" and not formats.holds_puzzle(data, source.name):
             raise
-    return _check_puzzle(data, path, asks, as_json=asked.json)
+    return _check_puzzle(source, asks, as_json=asked.json)
 
 
-def _check_puzzle(data: bytes, path: Path, asks: Mapping[str, object], *, as_json: bool) -> int:
-    puzzle, findings = files.puzzle_of(data, path)
-    findings += remarks.of_puzzle(referee.check(puzzle), ours=formats.is_ours(data))
+def _check_puzzle(source: Source, asks: Mapping[str, object], *, as_json: bool) -> int:
+    puzzle, findings = files.puzzle_of(source)
+    findings += remarks.of_puzzle(referee.check(puzzle), ours=formats.is_ours(source.data))
     options = {**puzzle.options, **{k: v for k, v in asks.items() if k in ("rules", *_ASKED)}}
     if any(options.get(name) for name in ("rules", *_ASKED)):
         told = rules.remarks(replace(puzzle, options=options))
@@ -85,15 +86,15 @@ def _check_puzzle(data: bytes, path: Path, asks: Mapping[str, object], *, as_jso
     empty = sum(cell == "" for row in puzzle.rows() for cell in row)
     if as_json:
         counted = {"statistics": tally.statistics(puzzle)} if asks.get("statistics") else {}
-        _as_json(path, findings, {"words": len(puzzle.entries), "empty": empty, **counted})
+        _as_json(source, findings, {"words": len(puzzle.entries), "empty": empty, **counted})
         return 1 if faults else 0
     for issue in findings:
         print(_line(issue))
     if not faults:
-        print(f"{path.name}: {len(puzzle.entries)} words, no fault found")
+        print(f"{source.name}: {len(puzzle.entries)} words, no fault found")
         if empty:
             cells = "cell is" if empty == 1 else "cells are"
-            print(f"{path.name}: not finished: {empty} {cells} empty")
+            print(f"{source.name}: not finished: {empty} {cells} empty")
     if asks.get("statistics"):
         print(json.dumps(tally.statistics(puzzle), ensure_ascii=False))
     return 1 if faults else 0
@@ -103,29 +104,29 @@ def _line(issue: Issue) -> str:
     return f"Remark: {line(issue)}" if issue.remark else line(issue)
 
 
-def _as_json(path: Path, findings: Iterable[Issue], more: Mapping[str, object]) -> None:
+def _as_json(source: Source, findings: Iterable[Issue], more: Mapping[str, object]) -> None:
     """What was found, as one JSON object."""
     found: dict[bool, list[dict[str, str]]] = {False: [], True: []}
     for issue in findings:
         where = {"where": str(issue.where)} if issue.where else {}
         found[issue.remark].append({"code": issue.code, **where, "message": str(issue.message)})
-    told = {"file": path.name, **more, "faults": found[False], "remarks": found[True]}
+    told = {"file": source.name, **more, "faults": found[False], "remarks": found[True]}
     print(json.dumps(told, ensure_ascii=False, indent=1))
 
 
-def _check_words(data: bytes, path: Path, language: str, *, as_json: bool) -> int:
-    words = files.words_of(data, path.name, language)
+def _check_words(source: Source, language: str, *, as_json: bool) -> int:
+    words = files.words_of(source.data, source.name, language)
     issues = [replace(issue, remark=issue.code in dictionary.NOTES) for issue in words.issues]
     failed = len(words.words) < words.entries or not all(issue.remark for issue in issues)
     if as_json:
-        _as_json(path, issues, {"words": len(words.words), "entries": words.entries})
+        _as_json(source, issues, {"words": len(words.words), "entries": words.entries})
         return 1 if failed else 0
     for issue in issues:
         print(line(issue))
     if words.issue_total > len(words.issues):
         print(f"{words.issue_total - len(words.issues):,} more findings")
     print(
-        f"{path.name}: {len(words.words):,} of {words.entries:,} words can be used "
+        f"{source.name}: {len(words.words):,} of {words.entries:,} words can be used "
         f"({words.alphabet.english})"
     )
     return 1 if failed else 0

@@ -93,18 +93,16 @@ def _argument(parser: argparse.ArgumentParser, action: argparse.Action) -> Argum
         metavar,
         parser._get_formatter()._expand_help(action) if action.help else "",
         tuple(str(value) for value in values),
-        _takes(action.dest, metavar),
+        _takes(metavar),
         not action.required,
         action.nargs in ("+", "*"),
     )
 
 
-def _takes(dest: str, metavar: str) -> str:
+def _takes(metavar: str) -> str:
     """What an argument's value names, as far as its name in the help tells."""
-    if dest == "words" and metavar not in ("WORD", "TEXT"):
+    if metavar == "WORDS":
         return LIST
     if "DIR" in metavar:
         return FOLDER
-    return (
-        FILE if metavar.startswith(("FILE", "GRID", "TEMPLATE", "LIST", "WORDS", "PUZZLE")) else ""
-    )
+    return FILE if metavar.startswith(("FILE", "GRID", "PUZZLE")) else ""

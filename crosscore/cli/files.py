@@ -9,6 +9,7 @@ from pathlib import Path
 
 from crosscore import dictionary, formats
 from crosscore.cli import telling
+from crosscore.cli.streams import Source
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.puzzle import Puzzle
@@ -38,19 +39,19 @@ def told(words: Dictionary, *, clues: bool = True) -> Dictionary:
     return replace(words, issues=tuple(some), issue_total=total)
 
 
-def puzzle_of(data: bytes, path: Path) -> tuple[Puzzle, list[Issue]]:
+def puzzle_of(source: Source) -> tuple[Puzzle, list[Issue]]:
     """The puzzle in a file of any format that Crosscore reads, and what is wrong with it.
 
     A word list gets its own error message.
     """
     try:
-        return formats.load(data, path.name)
+        return formats.load(source.data, source.name)
     except CrosscoreError:
-        if path.suffix.lower() != ".ipuz" and _is_list(data, path.name):
+        if source.suffix != ".ipuz" and _is_list(source.data, source.name):
             raise CrosscoreError(
                 "is-a-list",
-                f"{path} is a list of words, not a puzzle, and has no grid; lay it out by: "
-                f"crosscore crossword {shlex.quote(str(path))}",
+                f"{source.path or source.name} is a list of words, not a puzzle, and has no grid; "
+                f"lay it out by: crosscore crossword {shlex.quote(str(source.path or '-'))}",
             ) from None
         raise
 

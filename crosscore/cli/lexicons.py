@@ -1,4 +1,4 @@
-"""The word lists of a command that fills grids: one or more, each with a weight; banned words."""
+"""The word lists of a command: one or more, each with a weight; and for grids, banned words."""
 
 from __future__ import annotations
 
@@ -6,80 +6,100 @@ import argparse
 import re
 from pathlib import Path
 
-from crosscore import dictionary, shipped
-from crosscore.cli import files, themed
+from crosscore import dictionary
+from crosscore.cli import files, streams, themed
+from crosscore.cli.streams import Input
 from crosscore.dictionary import HEAVIEST, Dictionary, Weighted
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.contract import Kind
 from crosscore.search import drain
 
-__all__ = ["add", "read"]
+__all__ = ["Listed", "add", "add_more", "read"]
 
 _WEIGHT = re.compile(r"(.+):([+-]?\d{1,3})", re.DOTALL)
 
 
-def add(parser: argparse.ArgumentParser, said: str) -> None:
-    """Give a command the options that name its lists."""
-    parser.add_argument(
-        "--lexicon",
-        dest="words",
-        metavar="FILE[:WEIGHT]",
-        action="append",
-        help=f"{said}; several lists are mixed, and what an earlier one says of a word holds. "
-        "WEIGHT is added to the scores of a list, such as 20 or -10",
-    )
-    parser.add_argument(
-        "--banned", metavar="FILE", action="append", help="a list of words that aren't used"
-    )
-    parser.add_argument(
-        "--my-scores",
-        metavar="FILE",
+class Listed(Input):
+    """An argument that names a list, with the weight at its end, unless there is such a file."""
+
+    __slots__ = ("weight",)
+    weight: int
+
+    def __new__(cls, text: str) -> Listed:
+        """Raises `CrosscoreError` for a weight that is too large."""
+        found = _WEIGHT.fullmatch(text)
+        if found is None or Path(text).exists():
+            made = super().__new__(cls, text)
+            made.weight = 0
+            return made
+        if abs(int(found[2])) > HEAVIEST:
+            raise CrosscoreError(
+                "usage", f"The weight of a list is at most {HEAVIEST} points, not {found[2]}."
+            )
+        made = super().__new__(cls, found[1])
+        made.weight = int(found[2])
+        return made
+
+
+def add(parser: argparse.ArgumentParser, said: str, *, positional: bool = True) -> None:
+    """Give a command the arguments that name its lists."""
+    if positional:
+        parser.add_argument("words", metavar="WORDS", nargs="*", type=Listed, help=said)
+    group = parser.add_argument_group("words")
+    group.add_argument(
+        "--words", "--lexicon", dest="lists", metavar="WORDS", action="append", type=Listed,
+        default=[],
+        help=f"{'one more list' if positional else said}; several are mixed, and what an earlier "
+        "one says of a word holds; WORDS:20 adds 20 to the scores of its words",
+    )  # fmt: skip
+
+
+def add_more(parser: argparse.ArgumentParser) -> None:
+    """The lists of a command that fills grids: what it doesn't use, and other scores."""
+    group = parser.add_argument_group("words that are not wanted")
+    group.add_argument(
+        "--banned", metavar="WORDS", action="append", type=Input,
+        help="a list of words that aren't used",
+    )  # fmt: skip
+    group.add_argument(
+        "--my-scores", metavar="WORDS", type=Input,
         help="a list with scores that hold over those of the others; 0: never used",
-    )
-    parser.add_argument(
+    )  # fmt: skip
+    group.add_argument(
         "--lowest-score", dest="min_score", type=int, metavar="N", help="the same as --min-score"
     )
 
 
-def read(asked: argparse.Namespace, kind: Kind, output: str | None) -> tuple[Dictionary, bool]:
-    """The words to fill a grid with, and whether they are of a theme."""
-    if themed.choice_in(asked) or not asked.words:
-        asked.words = (asked.words or [None])[0]
-        data, path, of_theme = themed.bytes_of(asked, "--lexicon")
-        main = files.dictionary_of(data, path.name, asked.language, clues=kind.command.clues)
+def read(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary, bool]:
+    """The words that a command has, and whether they are of a theme."""
+    named: list[Listed] = [*(getattr(asked, "words", None) or ()), *asked.lists]
+    asked.words = named
+    clues = kind.command.clues
+    if themed.choice_in(asked) or not named:
+        data, path, of_theme = themed.bytes_of(
+            asked, "--words" if kind.command.template else "WORDS"
+        )
+        main = files.dictionary_of(data, path.name, asked.language, clues=clues)
         return _mixed([(main, 0)], asked), of_theme
-    named = [_weighted(text) for text in asked.words]
-    if output:
-        for path, _ in named:
-            files.check_overwritten(path, [Path(output)])
-    found = [files.words_of(*shipped.read(path), asked.language) for path, _ in named]
+    sources = [streams.read_words(each) for each in named]
+    found = [files.words_of(each.data, each.name, asked.language) for each in sources]
     code = max(found, key=lambda each: len(each.words)).alphabet.code
-    for at, (path, _) in enumerate(named):
+    for at, source in enumerate(sources):
         if found[at].alphabet.code != code:  # the guess of a short list
-            found[at] = files.words_of(*shipped.read(path), code)
-    told = [files.told(each, clues=kind.command.clues) for each in found]
-    weights = [weight for _, weight in named]
+            found[at] = files.words_of(source.data, source.name, code)
+    told = [files.told(each, clues=clues) for each in found]
+    weights = [each.weight for each in named]
     return _mixed(list(zip(told, weights, strict=True)), asked), False
 
 
-def _weighted(text: str) -> tuple[Path, int]:
-    """A list and its weight: the end of its name, unless there is such a file."""
-    weighted = _WEIGHT.fullmatch(text)
-    if weighted is None or Path(text).exists():
-        return Path(text), 0
-    weight = int(weighted[2])
-    if abs(weight) > HEAVIEST:
-        raise CrosscoreError(
-            "usage", f"The weight of a list is at most {HEAVIEST} points, not {weighted[2]}."
-        )
-    return Path(weighted[1]), weight
-
-
 def _mixed(lists: list[Weighted], asked: argparse.Namespace) -> Dictionary:
+    if not hasattr(asked, "my_scores"):
+        return drain(dictionary.mixing(lists))
     code = lists[0][0].alphabet.code
 
     def more(name: str) -> Dictionary:
-        return files.words_of(*shipped.read(Path(name)), code)
+        source = streams.read_words(name)
+        return files.words_of(source.data, source.name, code)
 
     scores = more(asked.my_scores) if asked.my_scores else None
     banned = [word.answer for name in asked.banned or () for word in more(name).words]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from crosscore import disk, fields, formats, rules, shipped, tally, view
-from crosscore.cli import files, lexicons, options, telling, themed
+from crosscore import fields, formats, rules, tally, view
+from crosscore.cli import files, giving, lexicons, options, streams, telling, themed
+from crosscore.cli.streams import Input
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
-from crosscore.formats import ipuz, template
+from crosscore.formats import template
 from crosscore.grid import BLOCKED, CROSSING
 from crosscore.kinds.contract import Kind
 from crosscore.making import BY_COMMAND, Made, Search, begin, each_of, make, seconds_of
@@ -30,13 +30,13 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         told = kind.command
         parser = commands.add_parser(told.name, help=told.help, epilog=told.epilog)
         if told.template:
-            parser.add_argument("template", metavar="TEMPLATE", nargs="?", help=told.template)
+            parser.add_argument(
+                "template", metavar="GRID", nargs="?", type=Input, help=told.template
+            )
         if told.words:
-            metavar, said = told.words
+            lexicons.add(parser, told.words[1], positional=not told.template)
             if told.template:
-                lexicons.add(parser, said)
-            else:
-                parser.add_argument("words", metavar=metavar, nargs="?", help=said)
+                lexicons.add_more(parser)
             themed.add_choice(parser)
         _finish(parser, kind)
 
@@ -57,28 +57,43 @@ def _finish(parser: argparse.ArgumentParser, kind: Kind) -> None:
         )
     if "puzzle.join" in kind.acts:
         parser.add_argument(
-            "--join", metavar="FILE", help="a list of words to link those that share no letters"
+            "--join",
+            metavar="WORDS",
+            type=Input,
+            help="a list of words to link those that share no letters",
         )
     options.add_search(parser, seconds_of(kind))
     options.add_language(parser, kind)
+    giving.add_output(parser)
+    parser.add_argument(
+        "--report", "--json", dest="report", action="store_true",
+        help="print the result as one line of JSON on standard output",
+    )  # fmt: skip
+    giving.add_texts(parser)
 
 
 def _make(asked: argparse.Namespace) -> int:
     """Search for a puzzle and deliver it; 1 if there is none or none was found."""
     kind = BY_COMMAND[asked.kind]
+    place = giving.target(asked.output, asked.to)
+    if asked.report and asked.output == streams.STANDARD:
+        raise CrosscoreError(
+            "usage",
+            "Standard output takes the puzzle or the report, not both; name a file with -o.",
+        )
     chosen = options.chosen(asked, kind)
     if asked.template:
         _check_layout(kind, chosen)
     fields.check(kind.fields, chosen)
     words: Dictionary | None = None
     if kind.dictionary:
-        words, of_theme = _words(asked, kind)
+        words, of_theme = lexicons.read(asked, kind)
         if of_theme:
             chosen = themed.counted(kind, chosen)
     if getattr(asked, "several", None) is not None:
-        return _several(asked, kind, words, chosen)
+        return _several(asked, kind, words, chosen, place)
     if asked.template and words:
-        puzzle = _drawing(kind, Path(asked.template), words, chosen, asked.seed)
+        puzzle = _drawing(kind, asked.template, words, chosen, asked.seed)
         search: Search = kind.fill_rest(puzzle, words, seed=asked.seed, nodes=asked.nodes)
     else:
         search = begin(
@@ -106,53 +121,57 @@ def _make(asked: argparse.Namespace) -> int:
         telling.few(puzzle, words)
     telling.left_out(puzzle, None if "count" in chosen else words)
     if puzzle.model == CROSSING and (known := view.proof(puzzle)):
-        telling.tell(known["message"])
-    _deliver(asked, made, puzzle, words)
+        telling.remark(known["message"])
+    _deliver(asked, place, made, giving.with_texts(puzzle, asked), words)
     return 0
 
 
 def _several(
-    asked: argparse.Namespace, kind: Kind, words: Dictionary | None, chosen: dict[str, object]
+    asked: argparse.Namespace,
+    kind: Kind,
+    words: Dictionary | None,
+    chosen: dict[str, object],
+    place: giving.Target,
 ) -> int:
     """Several ways to fill a grid, each in a file of its own; 1 if there are fewer than asked."""
-    if not asked.template or not asked.output or words is None:
+    if not asked.template or not place.path or words is None:
         raise CrosscoreError("usage", "--several needs a grid to fill, and --output for its files.")
     if not 1 <= asked.several <= _SEVERAL:
         raise CrosscoreError("usage", f"--several takes 1 to {_SEVERAL}.")
-    puzzle = _drawing(kind, Path(asked.template), words, chosen, asked.seed)
+    puzzle = _drawing(kind, asked.template, words, chosen, asked.seed)
     search = kind.fills(puzzle, words, count=asked.several, seed=asked.seed, nodes=asked.nodes)
     seconds = None if asked.nodes is not None else asked.time or seconds_of(kind)
-    output = Path(asked.output)
     done = 0
     for made in each_of(kind, search, seconds=seconds):
         if made.puzzle is None:
             telling.tell(made.reason)
             break
         done += 1
-        place = output.with_stem(f"{output.stem}-{done}")
-        disk.put(place, ipuz.dumps(ipuz.to_document(made.puzzle)))
+        puzzle = giving.with_texts(made.puzzle, asked)
+        base = f"{_base(asked, kind)}-{done}"
+        there = place.path
+        if not place.folder:
+            there = there.with_stem(f"{there.stem}-{done}")
+        names = giving.give(asked, puzzle, replace(place, path=there), base)
         if asked.report:
-            _print({"file": place.name, **_report(made, made.puzzle, words)})
+            _print({"file": Path(names[0]).name, **_report(made, puzzle, words)})
     if 0 < done < asked.several:
         telling.tell(f"Found {done} of {asked.several} fills.")
     return 0 if done == asked.several else 1
 
 
-def _words(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary, bool]:
-    """The words that a command has, and whether they are of a theme."""
-    if kind.command.template:
-        return lexicons.read(asked, kind, asked.output)
-    data, path, of_theme = themed.bytes_of(asked, "LIST")
-    if not of_theme and asked.output:
-        files.check_overwritten(path, [Path(asked.output)])
-    words = files.dictionary_of(data, path.name, asked.language, clues=kind.command.clues)
-    return words, of_theme
+def _base(asked: argparse.Namespace, kind: Kind) -> str:
+    """What files in a folder are named after: the grid, the first list, or the kind."""
+    for named in (asked.template, *(getattr(asked, "words", None) or ())):
+        if named and named != streams.STANDARD:
+            return Path(named).stem
+    return kind.command.name
 
 
 def _joined(asked: argparse.Namespace, kind: Kind, puzzle: Puzzle, words: Dictionary) -> Puzzle:
     """The puzzle with words of another list that link its own; as it was if none do."""
-    path = Path(asked.join)
-    links = files.dictionary_of(*shipped.read(path), words.alphabet.code, clues=False)
+    source = streams.read_words(asked.join)
+    links = files.dictionary_of(source.data, source.name, words.alphabet.code, clues=False)
     search = kind.join(puzzle, links, seed=asked.seed, nodes=asked.nodes)
     seconds = None if asked.nodes is not None else asked.time or seconds_of(kind)
     try:
@@ -165,7 +184,7 @@ def _joined(asked: argparse.Namespace, kind: Kind, puzzle: Puzzle, words: Dictio
     if found is None:
         return puzzle
     added = [word.shown for word in found.words[len(puzzle.words) :]]
-    telling.tell(f"Joined by words of {path.name}: {', '.join(added)}.")
+    telling.remark(f"Joined by words of {source.name}: {', '.join(added)}.")
     return found
 
 
@@ -176,41 +195,42 @@ def _check_layout(kind: Kind, chosen: dict[str, object]) -> None:
         raise CrosscoreError(
             "usage",
             f"--{laid[0].replace('_', '-')} is for grids that the program makes; leave it or "
-            "the template out.",
+            "GRID out.",
         )
 
 
 def _drawing(
-    kind: Kind, path: Path, words: Dictionary, chosen: dict[str, object], seed: int
+    kind: Kind, named: str, words: Dictionary, chosen: dict[str, object], seed: int
 ) -> Puzzle:
-    """The grid of a template or puzzle file, to be filled with words of a dictionary."""
-    data = disk.read(path)
-    if path.suffix.lower() == ".ipuz" or formats.recognised(data):
-        puzzle, findings = files.puzzle_of(data, path)
-        telling.findings(path.name, findings, len(findings))
+    """The grid of a text or puzzle file, to be filled with words of a dictionary."""
+    source = streams.read(named)
+    if source.suffix == ".ipuz" or formats.recognised(source.data):
+        puzzle, findings = files.puzzle_of(source)
+        telling.findings(source.name, findings, len(findings))
         if puzzle.model != BLOCKED:
             raise CrosscoreError(
                 "no-drawing",
-                f"{path.name} has no grid that could be filled: its words cross freely, and it has "
-                "no blocks.",
+                f"{source.name} has no grid that could be filled: its words cross freely, and it "
+                "has no blocks.",
             )
         given = {**puzzle.options, **chosen}
         return replace(puzzle, kind=kind.id, seed=seed, options=given)
-    rows = template.parse(data, path.name, words.alphabet, words.letters)
+    rows = template.parse(source.data, source.name, words.alphabet, words.letters)
     return kind.drawn_from(
         rows, chosen, language=words.alphabet.code, letters=words.letters, seed=seed
     )
 
 
 def _deliver(
-    asked: argparse.Namespace, made: Made, puzzle: Puzzle, words: Dictionary | None
+    asked: argparse.Namespace,
+    place: giving.Target,
+    made: Made,
+    puzzle: Puzzle,
+    words: Dictionary | None,
 ) -> None:
     """Write the puzzle and the report to where they were asked for."""
-    text = ipuz.dumps(ipuz.to_document(puzzle))
-    if asked.output:
-        disk.put(Path(asked.output), text)
-    elif not asked.report:
-        sys.stdout.write(text)
+    if place.path or not asked.report:
+        giving.give(asked, puzzle, place, _base(asked, BY_COMMAND[asked.kind]))
     if asked.report:
         _print(_report(made, puzzle, words))
 

@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from crosscore import disk
+from crosscore.cli import streams
 from crosscore.cli.described import offering
+from crosscore.cli.streams import Input
 from crosscore.errors import CrosscoreError
 from crosscore.fields import Field
 from crosscore.kinds.contract import Kind
@@ -19,11 +20,10 @@ _METAVARS = {
     "size": "WxH",
     "ratio": "WxH",
     "text": "TEXT",
-    "lines": "FILE",
     "set": "NAMES",
-    "mask": "FILE",
 }
 _MOST_SECONDS = 600
+_MOST_TEXT = 100_000  #: bytes of a picture, or of lines
 
 
 def add_kind(parser: argparse.ArgumentParser, kind: Kind) -> None:
@@ -49,8 +49,6 @@ def add_search(parser: argparse.ArgumentParser, seconds: float) -> None:
     stop = parser.add_mutually_exclusive_group()
     stop.add_argument("--time", type=float, help=f"seconds to search (default {seconds:g})")
     stop.add_argument("--nodes", type=int, help="nodes to search: the same puzzle every time")
-    parser.add_argument("-o", "--output", metavar="FILE.ipuz", help="default: standard output")
-    parser.add_argument("--report", action="store_true", help="print one JSON line of the result")
 
 
 def chosen(asked: argparse.Namespace, kind: Kind) -> dict[str, object]:
@@ -74,7 +72,7 @@ def chosen(asked: argparse.Namespace, kind: Kind) -> dict[str, object]:
                 f"--time must be more than 0 and at most {_MOST_SECONDS}, not {asked.time}.",
             )
     if "mask" in options:
-        options["mask"] = _picture(Path(str(options["mask"])))
+        options["mask"] = _picture(str(options["mask"]))
     for field in described:
         if field.type == "lines" and field.name in options:
             options[field.name] = _lines(str(options[field.name]))
@@ -85,13 +83,13 @@ def chosen(asked: argparse.Namespace, kind: Kind) -> dict[str, object]:
 
 def _lines(text: str) -> str:
     """The lines of a file, or what was written instead of its name, parted by commas."""
-    path = Path(text)
-    if not path.is_file():
+    if text != streams.STANDARD and not Path(text).is_file():
         return "\n".join(text.split(","))
+    source = streams.read(text, _MOST_TEXT)
     try:
-        return disk.read(path, 100_000).decode("utf-8-sig")
+        return source.data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise CrosscoreError("bad-option", f"{path} is not a text file.") from None
+        raise CrosscoreError("bad-option", f"{source.name} is not a text file.") from None
 
 
 def _factors(asked: argparse.Namespace, options: dict[str, object]) -> None:
@@ -107,10 +105,12 @@ def _factors(asked: argparse.Namespace, options: dict[str, object]) -> None:
             options[f"{name}_least"], options[f"{name}_most"] = map(int, sides)
 
 
-def _picture(path: Path) -> list[str]:
+def _picture(named: str) -> list[str]:
     """A picture of # and . in a text file, row by row."""
+    source = streams.read(named, _MOST_TEXT)
+    path = source.path or source.name
     try:
-        text = disk.read(path, 100_000).decode("utf-8-sig")
+        text = source.data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise CrosscoreError(
             "bad-option", f"{path} is not a text file; --mask takes a picture of # and dots."
@@ -156,6 +156,8 @@ def _add(parser: argparse.ArgumentParser, field: Field) -> None:
         parser.add_argument(name, action=argparse.BooleanOptionalAction, help=said)
     elif field.type == "int":
         parser.add_argument(name, type=int, metavar="N", help=said)
+    elif field.type in ("lines", "mask"):
+        parser.add_argument(name, type=Input, metavar="FILE", help=said)
     else:
         added = parser.add_argument(name, metavar=_METAVARS.get(field.type, "NAME"), help=said)
         if field.type == "choice":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 
 from crosscore.cli import themed
 from crosscore.errors import CrosscoreError
@@ -43,7 +42,7 @@ def _lists(asked: argparse.Namespace) -> int:
             "bad-option", f"There is no list {asked.name[:40]!a}; there are {there}."
         )
     if asked.output:
-        return themed.write(found.data, found.file_name, Path(asked.output))
+        return themed.write(found.data, found.file_name, asked.output)
     sys.stdout.write(found.data.decode())
     return 0
 

@@ -9,9 +9,19 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from crosscore import __version__
-from crosscore.cli import batch, checking, completion, converting, making, ours, patterns, themed
+from crosscore.cli import (
+    batch,
+    checking,
+    completion,
+    converting,
+    making,
+    ours,
+    patterns,
+    streams,
+    themed,
+)
 from crosscore.cli.described import Command, commands_of
-from crosscore.cli.telling import tell
+from crosscore.cli.telling import Quiet, tell
 from crosscore.disk import reason
 from crosscore.errors import CrosscoreError
 from crosscore.making import BY_COMMAND
@@ -26,6 +36,7 @@ exit codes:
   2    the input cannot be used, with one sentence on standard error
   70   the program itself failed
   130  stopped by Ctrl+C
+  141  whoever reads standard output closed it
 """
 
 
@@ -67,22 +78,23 @@ def described() -> list[Command]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns its exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure:  # letters of every script, whatever the terminal's locale
-            reconfigure(encoding="utf-8", errors="backslashreplace")
+    streams.open_all()
+    Quiet.on = False
     try:
         given = sys.argv[1:] if arguments is None else arguments
         asked = parser(given).parse_args(given)
+        Quiet.on = getattr(asked, "quiet", False)
+        streams.check(asked)
         code: int = asked.run(asked)
         sys.stdout.flush()
     except CrosscoreError as error:
         tell(error.message)
         return 2
     except BrokenPipeError:
-        sys.stderr.close()
-        return 0
+        streams.forget()
+        return 141  # 128 + SIGPIPE, as the shell says of a program that this signal ended
     except OSError as error:
+        streams.forget()
         tell(f"the output cannot be written: {reason(error)}.")
         return 2
     except KeyboardInterrupt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -12,15 +13,28 @@ from crosscore.errors import Issue
 from crosscore.fields import Field
 from crosscore.puzzle import Puzzle
 
-__all__ = ["few", "findings", "left_out", "line", "tell", "unused"]
+__all__ = ["Quiet", "few", "findings", "left_out", "line", "remark", "tell", "unused"]
 
 _FIRST = 5  #: findings that are told one by one
 _NAMED = 20  #: words left out for one reason that are named
 
 
+class Quiet:
+    """Whether only what went wrong is told (-q); `main` sets it for each command line."""
+
+    on = False
+
+
 def tell(message: str) -> None:
-    """One sentence."""
-    print(f"crosscore: {message}", file=sys.stderr)
+    """One sentence; nobody may be there to read it."""
+    with contextlib.suppress(OSError, ValueError):
+        print(f"crosscore: {message}", file=sys.stderr)
+
+
+def remark(message: str) -> None:
+    """One sentence about what was done, which -q leaves out."""
+    if not Quiet.on:
+        tell(message)
 
 
 def line(issue: Issue) -> str:
@@ -33,9 +47,9 @@ def findings(name: str, issues: Sequence[Issue], total: int) -> None:
     """The first findings about a file, and how many more there are."""
     for issue in issues[:_FIRST]:
         told = line(issue)
-        tell(told if told.startswith(f"{name} ") else f"{name}: {told}")
+        remark(told if told.startswith(f"{name} ") else f"{name}: {told}")
     if total > _FIRST:
-        tell(f"{name}: {total - _FIRST:,} more findings.")
+        remark(f"{name}: {total - _FIRST:,} more findings.")
 
 
 def unused(
@@ -48,7 +62,7 @@ def unused(
         decides = name
         while decides not in of_use:
             decides = next(f.when[0] for f in described if f.name == decides and f.when)
-        tell(
+        remark(
             f"--{name.replace('_', '-')} does not matter with --{decides} "
             f"{values[decides]} and is not used."
         )
@@ -57,7 +71,7 @@ def unused(
 def few(puzzle: Puzzle, words: Dictionary) -> None:
     """Say if fewer words could be drawn than were asked for."""
     if len(puzzle.words) < puzzle.options["count"]:
-        tell(f"{words.name} has only {len(puzzle.words)} usable words; all are used.")
+        remark(f"{words.name} has only {len(puzzle.words)} usable words; all are used.")
 
 
 def left_out(puzzle: Puzzle, words: Dictionary | None) -> None:
@@ -70,9 +84,9 @@ def left_out(puzzle: Puzzle, words: Dictionary | None) -> None:
         names = ", ".join(group.words[:_NAMED])
         more = len(group.words) + group.more - min(_NAMED, len(group.words))
         several = f" and {more:,} more" if names and more else ""
-        tell(f"{group.why}{': ' if names else ''}{names}{several}. {group.help}")
+        remark(f"{group.why}{': ' if names else ''}{names}{several}. {group.help}")
     if left_out_of.ill_joined(puzzle):
-        tell(
+        remark(
             "Words that cross no other: --pieces puts them beside the others, --join "
             "FILE links them by words of another list, and a wordsearch needs no shared letters."
         )

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from crosscore import choosing, dictionary, disk, shipped
-from crosscore.cli.telling import tell
+from crosscore import choosing, dictionary
+from crosscore.cli import streams
+from crosscore.cli.telling import remark
 from crosscore.dictionary import concepts
 from crosscore.dictionary.concepts import LEVELS, Choice
 from crosscore.errors import CrosscoreError
@@ -26,7 +27,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.set_defaults(run=_themes)
     add_choice(parser)
-    parser.add_argument("-o", "--output", metavar="FILE", help="a list: .json, .csv, .tsv or .txt")
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", help="a list: .json, .csv, .tsv or .txt, or - for JSON"
+    )
 
 
 def add_choice(parser: argparse.ArgumentParser) -> None:
@@ -76,24 +79,25 @@ def _level(text: str) -> int:
     return int(text)
 
 
-def bytes_of(asked: argparse.Namespace, named: str = "LIST") -> tuple[bytes, Path, bool]:
+def bytes_of(asked: argparse.Namespace, called: str = "WORDS") -> tuple[bytes, Path, bool]:
     """The list that a command has, its path or name, and whether it is chosen by theme.
 
-    `named` is what the command calls its list.
+    `called` is what the command calls its list.
     """
     choice = choice_in(asked)
     if choice and asked.words:
+        named = asked.words if isinstance(asked.words, str) else " and ".join(asked.words)
         raise CrosscoreError(
-            "usage", f"Words come from {asked.words} or from a theme; leave one of them out."
+            "usage", f"Words come from {named} or from a theme; leave one of them out."
         )
     if choice:
         return choosing.selection(choice), Path(choice.name), True
     if not asked.words:
         raise CrosscoreError(
-            "usage", f"{named} is required, or a theme such as --theme animals; see --help."
+            "usage", f"{called} is required, or a theme such as --theme animals; see --help."
         )
-    data, name = shipped.read(Path(asked.words))
-    return data, Path(asked.words).with_name(name), False
+    source = streams.read_words(asked.words)
+    return source.data, source.path or Path("words"), False
 
 
 def counted(kind: Kind, chosen: dict[str, object]) -> dict[str, object]:
@@ -106,7 +110,7 @@ def _themes(asked: argparse.Namespace) -> int:
     choice = choice_in(asked)
     if asked.output:
         picked = choice or choosing.choice_of(_USUAL)
-        return write(choosing.selection(picked), picked.name, Path(asked.output))
+        return write(choosing.selection(picked), picked.name, asked.output)
     found = choosing.counts(choice.words if choice else _USUAL)
     print(f"{'theme':12}" + "".join(f"{f'level {level}':>9}" for level in LEVELS) + f"{'all':>9}")
     for theme, levels in sorted(found.items()):
@@ -123,8 +127,9 @@ def _themes(asked: argparse.Namespace) -> int:
     return 0
 
 
-def write(data: bytes, name: str, path: Path) -> int:
-    """Write a list to a file of the kind that its ending says."""
+def write(data: bytes, name: str, output: str) -> int:
+    """Write a list to a file of the kind that its ending says, or as JSON to standard output."""
+    path = Path("list.json" if output == streams.STANDARD else output)
     endings = {ending: name for name, (ending, _) in dictionary.FORMATS.items()}
     to = endings.get(path.suffix.lower().lstrip("."))
     if not to:
@@ -132,6 +137,8 @@ def write(data: bytes, name: str, path: Path) -> int:
             "bad-option", f"{path} must end in one of {', '.join('.' + each for each in endings)}."
         )
     rows = dictionary.parse(data, name).rows
-    disk.put(path, dictionary.save([(row.word, row.clue, row.more) for row in rows], to))
-    tell(f"{len(rows):,} words in {path}.")
+    saved = dictionary.save([(row.word, row.clue, row.more) for row in rows], to)
+    streams.put(output, saved)
+    if output != streams.STANDARD:
+        remark(f"{len(rows):,} words in {path}.")
     return 0

@@ -83,7 +83,7 @@ class Command:
     """A kind as the command line and scripts know it.
 
     `words` are the metavar and the help of its list of words, None if it takes none; `clues` tells
-    that words should have some. With a `template` (its help), the list is `--lexicon`, and a grid
+    that words should have some. With a `template` (its help), the list is `--words`, and a grid
     may be given to be filled. `nodes` limit its search where a puzzle is to be the same every time
     and nobody says how long to search; None: its search ends by itself. A `patient` one is searched
     on after its time until anything is found. `counted`: it draws as many words as its options say.

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import shlex
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from crosscore import CrosscoreError, fills, load
-from crosscore.cli import program
+from crosscore.cli import main, program
 from tests.engine.command import ENGLISH, ROOT, call, process, run
 from tests.word_lists import THREE
 
@@ -253,10 +255,11 @@ def test_split_gives_a_line_for_each_word() -> None:
         (["export", "broken.json", "--to", "text"], "line 2"),
         (["export", "words.json", "--to", "text"], "a list of words, not a puzzle"),
         (["crossword", ENGLISH, "--seed", "-1"], "from 0 to"),
-        (["export", "good.ipuz", "--to", "docx"], "docx"),
+        (["export", "good.ipuz", "--to", "xps"], "xps"),
         (["export", "good.ipuz", "--to", "ipuz"], "overwritten by itself"),
         (["crossword", "words.json", "-o", "words.json"], "overwritten by itself"),
-        (["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "."], "cannot be written"),
+        (["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "a.foo"], "its format"),
+        (["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "a.json"], "--to ipuz or"),
         (
             ["crossword", ENGLISH, "--count", "5", "--nodes", "9", "-o", "x" * 300],
             "cannot be written",
@@ -371,8 +374,8 @@ def test_what_others_wrote_is_read_checked_and_exported(zoo: Path, to: str) -> N
         (["import", "broken.zip"], "broken.zip isn’t a .zip file with a puzzle"),
         (["check", "broken.zip"], "broken.zip isn’t a .zip file with a puzzle"),
         (["export", "crossword.ipuz", "--to", ""], "names no format"),
-        (["export", "crossword.ipuz", "--to", "csv,docx"], "no format 'docx'"),
-        (["export", "crossword.ipuz", "--to", "csv", "-o", "words.txt"], "cannot be made"),
+        (["export", "crossword.ipuz", "--to", "csv,xps"], "no format 'xps'"),
+        (["export", "crossword.ipuz", "--to", "csv,puz", "-o", "words"], "cannot be made"),
     ],
     ids=lambda v: " ".join(v) if isinstance(v, list) else "",
 )
@@ -380,6 +383,7 @@ def test_files_that_are_no_puzzle_or_cannot_be_written(
     zoo: Path, arguments: list[str], says: str
 ) -> None:
     (zoo / "broken.zip").write_bytes(b"PK\x03\x04 and nothing more")
+    (zoo / "words").write_bytes(b"no folder")
     before = sorted(zoo.iterdir())
     done = call(zoo, *arguments)
     assert (done.returncode, done.stdout) == (2, "")
@@ -513,7 +517,7 @@ def test_files_that_are_not_there_or_no_drawing(three: Path) -> None:
     assert done.returncode == 2
     assert "no grid that could be filled" in done.stderr
     done = run("fill", "x.txt", cwd=three)
-    assert (done.returncode, "--lexicon" in done.stderr) == (2, True)
+    assert (done.returncode, "--words" in done.stderr) == (2, True)
 
 
 def test_grids_of_the_program_s_own_are_the_same_whatever_the_hash_seed(three: Path) -> None:
@@ -669,3 +673,99 @@ def test_what_a_word_search_cannot_use(metals: Path, arguments: list[str], says:
     assert says in done.stderr
     assert len(done.stderr.splitlines()) == 1
     assert "Traceback" not in done.stderr
+
+
+# -- standard input and output, and what the name of a file says ----------------------------------
+
+
+class Piped(io.TextIOWrapper):
+    """A stream of bytes that says whether a person is at its end."""
+
+    def __init__(self, data: bytes = b"", *, person: bool = False) -> None:
+        super().__init__(io.BytesIO(data), encoding="utf-8", write_through=True)
+        self.person = person
+
+    def isatty(self) -> bool:
+        return self.person
+
+    def all(self) -> bytes:
+        return self.buffer.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+def pipe(
+    monkeypatch: pytest.MonkeyPatch, data: bytes, *arguments: str
+) -> tuple[int, bytes, list[str]]:
+    """A command with `data` on standard input: its exit code, its output, its messages."""
+    out, err = Piped(), Piped()
+    for name, stream in (("stdin", Piped(data)), ("stdout", out), ("stderr", err)):
+        monkeypatch.setattr(sys, name, stream)
+    code = main(arguments)
+    return code, out.all(), err.all().decode().splitlines()
+
+
+def test_a_dash_reads_standard_input_and_writes_standard_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = "CAT: Purrs\nTIGER: Striped\nGOAT: Bleats\n".encode("utf-16")
+    code, made, told = pipe(monkeypatch, words, "crossword", "-", "--nodes", "99")
+    assert (code, told) == (0, ["crosscore: standard input: read as UTF-16"] * 0)
+    code, text, told = pipe(monkeypatch, made, "export", "-", "--to", "text", "-o", "-")
+    assert (code, b"Bleats" in text, b"G O A T" in text or b"GOAT" in text) == (0, True, True)
+    code, puz, _ = pipe(monkeypatch, made, "import", "-", "--to", "puz")
+    assert (code, puz[2:13]) == (0, b"ACROSS&DOWN")
+    assert pipe(monkeypatch, puz, "check", "-")[:2] == (
+        0,
+        b"standard input: 3 words, no fault found\n",
+    )
+    assert pipe(monkeypatch, words, "fill", "-", "--words", "-")[::2] == (
+        2,
+        ["crosscore: Standard input (-) can be read only once; name files for the others."],
+    )
+    assert pipe(monkeypatch, b"", "crossword", "-")[2][0].startswith("crosscore: standard input")
+    assert pipe(monkeypatch, b"\x89PNG\0", "export", "-", "--to", "puz")[0] == 2
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(["check", "-"]) == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_extension_chooses_the_format_and_to_overrules_it(
+    zoo: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(zoo)
+    texts = ("--title", "Farm", "--author", "A. Setter", "--copyright", "2026", "--notes", "Easy")
+    for name, start in (("a.jpz", b"PK"), ("a.xd", b"Title: Farm"), ("a.svg", b"<?xml")):
+        assert main(["crossword", "words.txt", "--nodes", "9", "-q", "-o", name, *texts]) == 0
+        assert (zoo / name).read_bytes().lstrip(b"\xef\xbb\xbf").startswith(start)
+    assert (zoo / "a-answers.svg").exists()
+    assert main(["import", "a.jpz", "-o", "a.puz", "-q"]) == 0
+    puzzle, _ = load(zoo / "a.puz")
+    assert (puzzle.title, puzzle.author, puzzle.about["copyright"]) == ("Farm", "A. Setter", "2026")
+    assert call(zoo, "export", "a.puz", "--to", "xd", "-o", "b.txt", "--title", "").returncode == 0
+    assert b"Title: Farm" not in (zoo / "b.txt").read_bytes()
+    assert call(zoo, "export", "a.puz", "-o", "new/").returncode == 0
+    assert [path.name for path in (zoo / "new").iterdir()] == ["a.ipuz"]
+    assert call(zoo, "export", "a.puz", "--to", "xd", "-o", "new").stdout == f"{Path('new/a.xd')}\n"
+    for wrong, says in (
+        (("export", "a.puz", "--to", "xd,puz", "-o", "c.xd"), "several formats"),
+        (("export", "a.puz", "--to", "xd,puz", "-o", "-"), "need a folder"),
+        (("export", "a.puz"), "Name a format"),
+        (("import", "a.puz", "-o", "a.puz"), "overwritten by itself"),
+        (("import", "a.puz", "--title", "x" * 201), "--title: The title has 201"),
+        (("crossword", "words.txt", "-o", "-", "--report"), "not both"),
+    ):
+        done = call(zoo, *wrong)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert says in done.stderr
+    monkeypatch.setattr(sys, "stdout", Piped(person=True))
+    assert main(["import", "a.puz", "--to", "puz"]) == 2  # no bytes for a terminal
+
+
+def test_a_closed_pipe_ends_quietly(zoo: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(zoo)
+    monkeypatch.setattr(sys, "stderr", err := Piped())
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["import", "crossword.ipuz"]) == 141
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["import", "crossword.ipuz", "-o", "b.ipuz"]) == 0
+    assert err.all() == b""

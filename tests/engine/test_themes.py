@@ -183,7 +183,7 @@ def test_themes_are_shown_and_written_as_a_list(tmp_path: Path) -> None:
         (["--words-in", "es", "--region", "gb"], "There is no region 'GB'"),
         (["--theme", "food", "--described"], "--described needs --clues-in"),
         (["dictionaries/english.json", "--theme", "food"], "leave one of them out"),
-        ([], "LIST is required"),
+        ([], "WORDS is required"),
     ],
 )
 def test_what_there_is_not_is_told_in_a_sentence(arguments: list[str], said: str) -> None:

@@ -41,7 +41,7 @@ KIND: Kind = Package(
     command=Command(
         "crossword",
         "lay words of a dictionary out as a crossword",
-        words=("DICTIONARY", "words and clues: JSON, CSV, TSV or text"),
+        words=("WORDS", "words and clues: JSON, CSV, TSV or text"),
         nodes=100_000,
         patient=True,
         counted=True,

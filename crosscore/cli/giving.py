@@ -1,0 +1,289 @@
+"""What a command gives: a puzzle in the formats asked for, in files or on standard output.
+
+The extension of the name after -o chooses the format, and --to overrules it. A name is a folder if
+there is such a folder, if it ends with a slash, or if it has no extension and --to names formats.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from importlib import import_module
+from pathlib import Path
+
+from crosscore import changes, disk, formats
+from crosscore.cli import streams, telling
+from crosscore.errors import CrosscoreError, Issue
+from crosscore.formats import File
+from crosscore.puzzle import Puzzle
+
+__all__ = [
+    "ALL",
+    "ENDINGS",
+    "PAPER",
+    "Given",
+    "Target",
+    "add_output",
+    "add_texts",
+    "files_of",
+    "formats_in",
+    "give",
+    "target",
+    "tell_notes",
+    "with_texts",
+    "written",
+]
+
+ALL = "all"  #: for `--to`: every format that can hold the puzzle, but no archive and no paper
+USUAL = "ipuz"  #: the format of a puzzle where none is named
+PAPER = ("pdf", "png", "docx")  #: what `crosscore.paper` writes
+
+#: extension -> the format that a name with it asks for
+ENDINGS = {
+    ".ipuz": "ipuz",
+    ".puz": "puz",
+    ".jpz": "jpz",
+    ".xml": "jpz-xml",
+    ".exolve": "exolve",
+    ".xd": "xd",
+    ".csv": "csv",
+    ".tsv": "tsv",
+    ".svg": "svg",
+    ".html": "html",
+    ".htm": "html",
+    ".txt": "text",
+    ".zip": "zip",
+    **{f".{name}": name for name in PAPER},
+}
+#: extensions of more than one format, which --to must name
+_SHARED = {".json": ("ipuz", "json")}
+_TEXTS = ("title", "author", "instructions")
+_ABOUT = ("copyright", "notes", "editor", "publisher", "date", "url", "difficulty")
+_HELP = {
+    "title": "above the puzzle",
+    "author": "of the puzzle",
+    "instructions": "for the solver, above the clues",
+    "copyright": "such as '2026 A. Setter'",
+    "notes": "for the solver or the editor, kept in the file",
+}
+
+
+def every() -> tuple[str, ...]:
+    """The names of all formats."""
+    return (*formats.FORMATS, *PAPER)
+
+
+def add_output(parser: argparse.ArgumentParser, *, usual: str = "standard output") -> None:
+    """`-o`, `--to`, and `-q`; `usual` is what is written to where -o isn't named."""
+    group = parser.add_argument_group("output")
+    group.add_argument(
+        "-o", "--output", metavar="FILE",
+        help=f"file, folder, or - for standard output (default: {usual}); its extension chooses "
+        f"the format: {' '.join(ENDINGS)}",
+    )  # fmt: skip
+    group.add_argument(
+        "--to", metavar="FORMATS",
+        help=f"instead, of: {', '.join(every())}; several, parted by commas, go into a folder; "
+        f"{ALL}: each that can hold the puzzle, but no zip and no paper",
+    )  # fmt: skip
+    group.add_argument("-q", "--quiet", action="store_true", help="tell only what went wrong")
+
+
+def add_texts(parser: argparse.ArgumentParser) -> None:
+    """`--title`, `--author` and the other texts that a puzzle can have."""
+    group = parser.add_argument_group("texts of the puzzle")
+    for name in (*_TEXTS, *_ABOUT):
+        group.add_argument(f"--{name}", metavar="TEXT", help=_HELP.get(name, "kept in the file"))
+
+
+def with_texts(puzzle: Puzzle, asked: argparse.Namespace) -> Puzzle:
+    """The puzzle with the texts that were named; "" takes one away.
+
+    Raises `CrosscoreError` for one that is too long.
+    """
+    given: dict[str, object] = {
+        name: value for name in _TEXTS if (value := getattr(asked, name, None)) is not None
+    }
+    about = {name: value for name in _ABOUT if (value := getattr(asked, name, None)) is not None}
+    if about:
+        given["about"] = about
+    try:
+        return changes.put(puzzle, given, ()) if given else puzzle
+    except CrosscoreError as error:
+        raise CrosscoreError(error.code, f"--{error.where}: {error.message}") from None
+
+
+def formats_in(text: str, known: Iterable[str] = ()) -> list[str]:
+    """The names in `--to`, each once; raises `CrosscoreError` for one that isn't `known`.
+
+    Known are all, if none are given.
+    """
+    there = tuple(known) or every()
+    names = list(dict.fromkeys(filter(None, map(str.strip, text.split(",")))))
+    if ALL in names:
+        return [ALL]
+    for name in names:
+        if name not in there:
+            raise CrosscoreError(
+                "unknown-format",
+                f"There is no format {name[:40]!a}; there are {', '.join(there)} and {ALL}.",
+            )
+    if not names:
+        raise CrosscoreError("usage", "--to names no format; see crosscore export --help.")
+    return names
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a puzzle goes and as what: `path` is None for standard output."""
+
+    to: tuple[str, ...]
+    path: Path | None
+    folder: bool = False
+
+    @property
+    def every(self) -> bool:
+        """Whether formats that can't hold the puzzle are left out without an error."""
+        return self.to == (ALL,)
+
+
+def target(output: str | None, to: str | None = None, *, usual: str = USUAL) -> Target:
+    """What the arguments of -o and --to mean; without -o, standard output.
+
+    Raises `CrosscoreError` for a name whose extension is no format's, for formats that don't exist,
+    and for several on one place.
+    """
+    named = () if to is None else tuple(formats_in(to))
+    several = len(named) > 1 or named == (ALL,)
+    if output is None or output == streams.STANDARD:
+        if several:
+            raise CrosscoreError(
+                "usage", "Several formats need a folder; name one with -o, as -o out/."
+            )
+        return Target(named or (usual,), None)
+    path = Path(output)
+    ending = path.suffix.lower()
+    if path.is_dir() or output.endswith(("/", os.sep)):
+        return Target(named or (usual,), path, folder=True)
+    if several and (ending in ENDINGS or ending in _SHARED):
+        raise CrosscoreError(
+            "usage",
+            f"{output} is one file, and --to names several formats; name a folder, as -o out/.",
+        )
+    if several and path.exists():
+        raise CrosscoreError(
+            "cannot-write", f"The folder {output} cannot be made: it is a file; name another."
+        )
+    if several or (named and not ending and not path.exists()):
+        return Target(named, path, folder=True)
+    return Target(named or (_meant(output, ending, usual),), path)
+
+
+def _meant(output: str, ending: str, usual: str) -> str:
+    """The format that an extension means; a name without one is of the usual format."""
+    if not ending or (Path(output).exists() and not Path(output).is_file()):  # a device
+        return usual
+    if ending in _SHARED:
+        names = " or ".join(f"--to {name}" for name in _SHARED[ending])
+        raise CrosscoreError(
+            "unknown-format", f"{output} could be of several formats; add {names}."
+        )
+    if ending not in ENDINGS:
+        raise CrosscoreError(
+            "unknown-format",
+            f"{output[-60:]} does not tell its format; add --to, or name a file with one of "
+            f"{' '.join(ENDINGS)}.",
+        )
+    return ENDINGS[ending]
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The files of a puzzle, and the notes on what formats don't keep or can't hold."""
+
+    files: tuple[File, ...]
+    notes: tuple[tuple[str, Issue], ...]
+
+
+def files_of(puzzle: Puzzle, to: Iterable[str], base: str) -> Given:
+    """The files of a puzzle in several formats, or in all that can hold it.
+
+    Raises `CrosscoreError` (code "cannot-hold") for a format that can't, and that was named.
+    """
+    names = list(to)
+    lenient = names == [ALL]
+    if lenient:
+        names = [name for name in formats.FORMATS if name != "zip"]
+    made: dict[str, File] = {}
+    notes: list[tuple[str, Issue]] = []
+    for name in names:
+        if name in PAPER:
+            made |= {file.name: file for file in _paper(puzzle, name, base)}
+            continue
+        why = formats.refusal(puzzle, name)
+        if why and not lenient:
+            raise CrosscoreError("cannot-hold", f"{name}: {why}")
+        if why:
+            notes.append((name, Issue("cannot-hold", f"not written. {why}")))
+            continue
+        made |= {file.name: file for file in formats.export(puzzle, name, base)}
+        notes += [(name, issue) for issue in formats.losses(puzzle, name)]
+    return Given(tuple(made.values()), tuple(notes))
+
+
+def _paper(puzzle: Puzzle, to: str, base: str) -> list[File]:
+    write = getattr(import_module("crosscore.paper"), "write", None)
+    if write is None:
+        raise CrosscoreError("unknown-format", f"This installation cannot write {to}.")
+    found: list[File] = list(write([puzzle], to))
+    if len(found) == 1:
+        return [File(f"{base}.{to}", found[0].content)]
+    return [File(f"{base}-{at}.{to}", file.content) for at, file in enumerate(found, 1)]
+
+
+def give(asked: argparse.Namespace, puzzle: Puzzle, place: Target, base: str) -> list[str]:
+    """Write a puzzle to where it was asked for; the names of the files, [] for standard output.
+
+    What the formats don't keep is told. Nothing is written unless all of it can be.
+    """
+    made = files_of(puzzle, place.to, base)
+    tell_notes(made)
+    return written(asked, made.files, place, base)
+
+
+def tell_notes(given: Given) -> None:
+    """Tell what formats don't keep."""
+    for name, issue in given.notes:
+        telling.remark(f"{name}: {issue.message}")
+
+
+def written(asked: argparse.Namespace, made: Iterable[File], place: Target, base: str) -> list[str]:
+    """Write files to where they were asked for; their names, [] for standard output.
+
+    The texts of one puzzle go into one file, or one stream, after each other. Of other files, the
+    first has the name that was given, and those after it that name with their own ending.
+    """
+    files = list(made)
+    if not place.folder and len(files) > 1 and all(file.name.endswith(".txt") for file in files):
+        files = [replace(files[0], content="\n".join(str(file.content) for file in files))]
+    if place.path is None:
+        first, *rest = files
+        for file in rest:
+            telling.tell(f"Standard output has {first.name}, but not {file.name}; name a folder.")
+        streams.put(streams.STANDARD, first.content)
+        return []
+    if place.folder:
+        paths = [place.path / file.name for file in files]
+    else:
+        others = [
+            file.name.removeprefix(base).removesuffix(Path(file.name).suffix) for file in files
+        ]
+        paths = [place.path, *(place.path.with_stem(place.path.stem + end) for end in others[1:])]
+    streams.check_written(asked, paths)
+    if place.folder:
+        disk.folder_at(place.path)
+    for path, file in zip(paths, files, strict=True):
+        streams.put(path, file.content)
+    return [str(path) for path in paths]
