@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crosscore.lazy import attach
+from crosscore.lazy import attach, provide
 
 if TYPE_CHECKING:
     from crosscore.api import (
@@ -24,10 +24,12 @@ if TYPE_CHECKING:
         check,
         check_clues,
         check_rules,
+        convert,
         dictionaries,
         export,
         fills,
         formats_of,
+        improve,
         languages,
         load,
         losses,
@@ -39,25 +41,29 @@ if TYPE_CHECKING:
         save,
         split,
         statistics,
+        stream,
         theme_words,
         themes,
     )
     from crosscore.dictionary import Dictionary
     from crosscore.errors import CrosscoreError, Issue
     from crosscore.formats import File
-    from crosscore.puzzle import Entry, Puzzle, Unplaced, Word
+    from crosscore.puzzle import Clue, Entry, Puzzle, Unplaced, Word
+    from crosscore.search import Progress
 
 __version__ = "0.1.0"
 
 __all__ = [
     "FORMATS",
     "KINDS",
+    "Clue",
     "CrosscoreError",
     "Dictionary",
     "Entry",
     "File",
     "Issue",
     "Kind",
+    "Progress",
     "Puzzle",
     "Unplaced",
     "Word",
@@ -68,10 +74,12 @@ __all__ = [
     "check",
     "check_clues",
     "check_rules",
+    "convert",
     "dictionaries",
     "export",
     "fills",
     "formats_of",
+    "improve",
     "languages",
     "load",
     "losses",
@@ -83,9 +91,12 @@ __all__ = [
     "save",
     "split",
     "statistics",
+    "stream",
     "theme_words",
     "themes",
 ]
+
+provide("puzzle", "crosscore.api.methods")  # what a Puzzle's methods do
 
 if not TYPE_CHECKING:  # else checkers would take every name for one that is here
     __getattr__ = attach(
@@ -101,10 +112,12 @@ if not TYPE_CHECKING:  # else checkers would take every name for one that is her
                 "check",
                 "check_clues",
                 "check_rules",
+                "convert",
                 "dictionaries",
                 "export",
                 "fills",
                 "formats_of",
+                "improve",
                 "languages",
                 "load",
                 "losses",
@@ -116,12 +129,14 @@ if not TYPE_CHECKING:  # else checkers would take every name for one that is her
                 "save",
                 "split",
                 "statistics",
+                "stream",
                 "theme_words",
                 "themes",
             ),
             "crosscore.dictionary": ("Dictionary",),
             "crosscore.errors": ("CrosscoreError", "Issue"),
             "crosscore.formats": ("File",),
-            "crosscore.puzzle": ("Entry", "Puzzle", "Unplaced", "Word"),
+            "crosscore.puzzle": ("Clue", "Entry", "Puzzle", "Unplaced", "Word"),
+            "crosscore.search": ("Progress",),
         },
     )

@@ -4,12 +4,61 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
+from typing import Any
 
 from crosscore.errors import CrosscoreError
 
-__all__ = ["MAX_BYTES", "folder_at", "put", "read", "reason"]
+__all__ = ["MAX_BYTES", "FileError", "folder_at", "put", "read", "reason", "trouble"]
 
 MAX_BYTES = 64 * 2**20  #: of a file that is read; formats have limits of their own
+
+
+class FileError(CrosscoreError, OSError):
+    """A file can't be read or written: also the system's own error, with its `errno`.
+
+    Those that programs ask for by name are classes of their own, below.
+    """
+
+    def __str__(self) -> str:
+        return self.message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        blank, kind, state = super().__reduce__()
+        cause = {name: getattr(self, name) for name in ("errno", "strerror", "filename")}
+        return blank, kind, {**state, **cause}
+
+
+class MissingFile(FileError, FileNotFoundError):
+    pass
+
+
+class ForbiddenFile(FileError, PermissionError):
+    pass
+
+
+class FolderInstead(FileError, IsADirectoryError):
+    pass
+
+
+class NotAFolder(FileError, NotADirectoryError):
+    pass
+
+
+class ExistingFile(FileError, FileExistsError):
+    pass
+
+
+_CLASSES = (MissingFile, ForbiddenFile, FolderInstead, NotAFolder, ExistingFile)
+
+
+def trouble(code: str, message: str, path: Path | str, error: Exception) -> CrosscoreError:
+    """Our error with a sentence; it is also an `OSError` of the system's class if `error` is."""
+    if not isinstance(error, OSError):
+        return CrosscoreError(code, message)
+    made = next((one for one in _CLASSES if isinstance(error, one.__bases__[1])), FileError)
+    ours = made(code, message)
+    ours.errno, ours.strerror, ours.filename = error.errno, error.strerror, str(path)
+    return ours
 
 
 def read(path: Path, limit: int = MAX_BYTES) -> bytes:
@@ -23,8 +72,8 @@ def read(path: Path, limit: int = MAX_BYTES) -> bytes:
             )
         return path.read_bytes()
     except (OSError, ValueError) as error:
-        raise CrosscoreError(
-            "cannot-read", f"{path} cannot be read: {reason(error)}; check the name."
+        raise trouble(
+            "cannot-read", f"{path} cannot be read: {reason(error)}; check the name.", path, error
         ) from None
 
 
@@ -33,8 +82,11 @@ def folder_at(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise CrosscoreError(
-            "cannot-write", f"The folder {path} cannot be made: {reason(error)}; name another."
+        raise trouble(
+            "cannot-write",
+            f"The folder {path} cannot be made: {reason(error)}; name another.",
+            path,
+            error,
         ) from None
 
 
@@ -58,8 +110,11 @@ def put(path: Path, content: str | bytes) -> None:
                 part.unlink()
             raise
     except (OSError, ValueError) as error:
-        raise CrosscoreError(
-            "cannot-write", f"{path} cannot be written: {reason(error)}; name another file."
+        raise trouble(
+            "cannot-write",
+            f"{path} cannot be written: {reason(error)}; name another file.",
+            path,
+            error,
         ) from None
 
 

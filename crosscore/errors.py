@@ -113,12 +113,21 @@ class CrosscoreError(Exception):
         self.where = where
         self.slots = [[list(cell) for cell in slot] for slot in slots]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it comes whole from one process to another."""
+        return _blank, (type(self),), {**vars(self), "args": self.args}
+
     def as_dict(self) -> wire.Trouble:
         """The error as plain data for the page."""
         made = _finding(self.code, self.message, self.where)
         if self.slots:
             made["slots"] = self.slots
         return made
+
+
+def _blank(kind: type[CrosscoreError]) -> CrosscoreError:
+    """An error with nothing in it yet."""
+    return kind.__new__(kind)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,9 @@
 In the browser each module costs a millisecond or two before the page can be used, and a visit
 rarely needs half of them. Such a package lists its names for type checkers as usual, under
 `TYPE_CHECKING`, and gets its `__getattr__` (PEP 562) from `attach`.
+
+A lower layer may offer what a higher one does: whoever puts the program together says which module
+that is (`provide`), and it is imported when it is first asked for (`provided`).
 """
 
 from __future__ import annotations
@@ -12,7 +15,9 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
-__all__ = ["attach"]
+__all__ = ["attach", "provide", "provided"]
+
+_PROVIDERS: dict[str, str] = {}
 
 
 def attach(package: str, offers: Mapping[str, Sequence[str]]) -> Callable[[str], Any]:
@@ -27,3 +32,13 @@ def attach(package: str, offers: Mapping[str, Sequence[str]]) -> Callable[[str],
         return value
 
     return load
+
+
+def provide(name: str, module: str) -> None:
+    """Say which module does what a lower layer only offers, under a name."""
+    _PROVIDERS[name] = module
+
+
+def provided(name: str) -> Any:
+    """That module. Raises `ImportError` where it isn't part of the program, as in a browser."""
+    return import_module(_PROVIDERS[name])

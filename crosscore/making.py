@@ -6,7 +6,7 @@ The command line and scripts (`crosscore.api`) use this; the page has its own jo
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 
 from crosscore import referee
@@ -14,7 +14,7 @@ from crosscore.errors import CrosscoreError, Issue, sentence
 from crosscore.kinds.contract import Kind, Search
 from crosscore.kinds.registry import KINDS
 from crosscore.puzzle import Puzzle
-from crosscore.search import Outcome
+from crosscore.search import Outcome, Progress
 from crosscore.versions import NONE, begin
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Made",
     "Search",
     "begin",
+    "better",
     "drive",
     "each_of",
     "faults",
@@ -29,6 +30,7 @@ __all__ = [
     "make",
     "plain",
     "seconds_of",
+    "sound",
 ]
 
 #: every kind by the name of its command, which `make` takes too
@@ -104,8 +106,9 @@ def make(
     *,
     seconds: float | None = None,
     stopped: Callable[[], bool] = bool,
+    progress: Callable[[Progress], object] | None = None,
 ) -> Made:
-    """Run a search to its end, for `seconds`, or until it is stopped.
+    """Run a search to its end, for `seconds`, or until it is stopped; `progress` hears of it.
 
     A puzzle that it finds breaks no rule: raises `CrosscoreError` (code "unsound") for one that
     does, which would be a fault of the program, and whatever the search raises for bad options.
@@ -115,7 +118,11 @@ def make(
     nodes, reason = 0, ""
     try:
         puzzle, outcome, nodes = drive(
-            search, seconds=seconds, patient=kind.command.patient, stopped=stopped
+            search,
+            seconds=seconds,
+            patient=kind.command.patient,
+            stopped=stopped,
+            progress=progress,
         )
     except CrosscoreError as error:
         if error.code not in NONE:
@@ -125,7 +132,7 @@ def make(
     if puzzle is None:
         reason = reason or kind.unfound or "No puzzle was found in this time."
         return Made(None, outcome, nodes, spent, reason)
-    _sound(puzzle)
+    sound(puzzle)
     return Made(puzzle, outcome, nodes, spent)
 
 
@@ -141,7 +148,7 @@ def each_of(kind: Kind, search: Search, *, seconds: float | None = None) -> Iter
         for item in search:
             spent = round(time.perf_counter() - begun, 3)
             if isinstance(item, Puzzle):
-                _sound(item)
+                sound(item)
                 some = True
                 yield Made(item, Outcome.FOUND, nodes, spent)
             else:
@@ -157,7 +164,8 @@ def each_of(kind: Kind, search: Search, *, seconds: float | None = None) -> Iter
         yield Made(None, outcome, nodes, round(time.perf_counter() - begun, 3), reason)
 
 
-def _sound(puzzle: Puzzle) -> None:
+def sound(puzzle: Puzzle) -> None:
+    """Raise `CrosscoreError` (code "unsound") for a puzzle that breaks a rule."""
     found = faults(puzzle)
     if found:
         raise CrosscoreError(
@@ -186,27 +194,54 @@ def drive(
     seconds: float | None = None,
     patient: bool = False,
     stopped: Callable[[], bool] = bool,
+    progress: Callable[[Progress], object] | None = None,
 ) -> tuple[Puzzle | None, Outcome, int]:
     """Run a search to its end, or for `seconds`: its best, why it ended, its nodes.
 
     A `patient` one goes on until it has found something, unless it is stopped.
     """
     best: Puzzle | None = None
-    nodes = 0
-    until = None if seconds is None else time.perf_counter() + seconds
+    running = better(search, seconds=seconds, patient=patient, stopped=stopped, progress=progress)
     while True:
         try:
-            item = next(search)
+            best = next(running)
         except StopIteration as end:
-            return best, Outcome(end.value), nodes
-        if isinstance(item, Puzzle):
-            best = item
-        else:
-            nodes = item.nodes
-        late = until is not None and time.perf_counter() >= until
-        if late and (best is not None or not patient):
-            search.close()
-            return best, Outcome.LIMIT, nodes
-        if stopped():
-            search.close()
-            return best, Outcome.STOPPED, nodes
+            outcome, nodes = end.value
+            return best, outcome, nodes
+
+
+def better(
+    search: Search,
+    *,
+    seconds: float | None = None,
+    patient: bool = False,
+    stopped: Callable[[], bool] = bool,
+    progress: Callable[[Progress], object] | None = None,
+) -> Generator[Puzzle, None, tuple[Outcome, int]]:
+    """The puzzles that a search finds until `drive` would end it, each better than the last.
+
+    `progress` is called with each report on the way.
+    """
+    some = False
+    nodes = 0
+    until = None if seconds is None else time.perf_counter() + seconds
+    try:
+        while True:
+            try:
+                item = next(search)
+            except StopIteration as end:
+                return Outcome(end.value), nodes
+            if isinstance(item, Puzzle):
+                some = True
+                yield item
+            else:
+                nodes = item.nodes
+                if progress is not None:
+                    progress(item)
+            late = until is not None and time.perf_counter() >= until
+            if late and (some or not patient):
+                return Outcome.LIMIT, nodes
+            if stopped():
+                return Outcome.STOPPED, nodes
+    finally:
+        search.close()

@@ -6,9 +6,11 @@ A word is a tuple of clusters in reading order, an entry a list of cells.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from os import PathLike
+from pathlib import Path
+from typing import Any, NamedTuple, cast, overload
 
 from crosscore.errors import sentence
 from crosscore.grid import (
@@ -28,6 +30,7 @@ from crosscore.grid import (
     find_slots,
     number_cells,
 )
+from crosscore.lazy import provided
 
 __all__ = [
     "ABOUT",
@@ -53,6 +56,7 @@ __all__ = [
     "UNIQUE",
     "UNKNOWN",
     "WITHIN",
+    "Clue",
     "Entry",
     "OpenClue",
     "Puzzle",
@@ -63,6 +67,7 @@ __all__ = [
 
 MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
 MAX_FILE_WORDS = 2_000  #: words of a puzzle from a file
+_SHOWN_TITLE = 40  #: characters of a title in a puzzle's `repr`
 
 #: What a puzzle may say about itself besides title, author and instructions
 ABOUT = ("copyright", "editor", "publisher", "date", "notes", "url", "difficulty")
@@ -179,6 +184,19 @@ class OpenClue:
     answer: tuple[str, ...] = ()
 
 
+class Clue(NamedTuple):
+    """A line of a clue list: its number, the clue, the word it is for, and its cells.
+
+    `answer` is the word as a reader sees it; "" for a run that isn't full yet, or whose solution
+    isn't known. `cells` are (row, column) from 0, in reading order.
+    """
+
+    number: int
+    clue: str
+    answer: str
+    cells: tuple[Cell, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """The dictionary that the words were drawn from: its name and the digest of its content."""
@@ -252,6 +270,70 @@ class Puzzle:
     checksum: tuple[str, ...] = ()
     score: float | None = field(default=None, compare=False)
 
+    def __hash__(self) -> int:
+        """Equal puzzles have equal hashes; mappings, which have none, are left out."""
+        return hash((self.kind, self.seed, self.title, self.width, self.words, self.entries))
+
+    def __repr__(self) -> str:
+        """One line: `<Puzzle crossword 13×11, 20 words, "Title", seed 7>`."""
+        try:
+            kind = str(provided("puzzle").name_of(self.kind))
+        except ImportError:
+            kind = self.kind
+        count = len(self.entries)
+        title = " ".join(self.title.split())
+        if len(title) > _SHOWN_TITLE:
+            title = title[: _SHOWN_TITLE - 1] + "…"
+        told = [
+            f"{kind} {self.width}×{self.height}",
+            f"{count} word" if count == 1 else f"{count} words",
+            *([f'"{title}"'] if title else ()),
+            f"seed {self.seed}",
+        ]
+        return f"<Puzzle {', '.join(told)}>"
+
+    def __str__(self) -> str:
+        """The same as `grid`."""
+        return self.grid
+
+    @property
+    def grid(self) -> str:
+        """The solution as text, a line for each row, as templates are written.
+
+        `#` is a block or no cell, `?` an empty one; letters stand side by side, with `|` between
+        those that would otherwise be read as one. `make("fill", words, grid=text)` reads it.
+        """
+        return cast(str, provided("puzzle").grid_of(self))
+
+    @property
+    def across(self) -> tuple[Clue, ...]:
+        """The clues across by number; () for a word search, whose words have no numbers."""
+        return self._clues(True)
+
+    @property
+    def down(self) -> tuple[Clue, ...]:
+        """The clues down by number; () for a word search."""
+        return self._clues(False)
+
+    def _clues(self, across: bool) -> tuple[Clue, ...]:
+        if self.model == LETTERS:
+            return ()
+        found = [
+            Clue(entry.number, word.clue, word.shown, entry.cells)
+            for entry in self.entries
+            if entry.across is across
+            for word in (self.words[entry.word],)
+        ]
+        if self.open_clues:
+            numbers = self.numbers()
+            runs = {(cells[0], way): cells for way, cells in self.slots()}
+            found += [
+                Clue(numbers.get(start, 0), waiting.clue, "", runs.get((start, way), (start,)))
+                for (start, way), waiting in self.open_clues.items()
+                if way is across and not waiting.answer
+            ]
+        return tuple(sorted(found))
+
     def rows(self) -> Rows:
         """The solution: clusters by row and column, None for a void or block, "" if open."""
         grid: list[list[str | None]] = [[None] * self.width for _ in range(self.height)]
@@ -305,3 +387,33 @@ class Puzzle:
         letters = {c for e in self.entries for c in e.cells}
         letters |= {cell for cell, letter in self.open_cells.items() if letter}
         return len(letters) / area if area else 0.0
+
+    # -- what higher layers do: see `crosscore.lazy.provided` -------------------------
+
+    def save(
+        self, target: Any, *, to: str | Iterable[str] | None = None, name: str = "puzzle"
+    ) -> list[Path]:
+        """Write the puzzle into a file, a folder or an open file: see `crosscore.save`."""
+        return cast("list[Path]", provided("puzzle").save(self, target, to=to, name=name))
+
+    @overload
+    def to_svg(self, path: None = None, *, answers: bool = False) -> str: ...
+    @overload
+    def to_svg(self, path: str | PathLike[str], *, answers: bool = False) -> Path: ...
+    def to_svg(self, path: Any = None, *, answers: bool = False) -> Any:
+        """The grid as a drawing (SVG 1.1), to be solved, or with its `answers`.
+
+        With a path the drawing is written there, and the path returned.
+        """
+        return provided("puzzle").to_svg(self, path, answers=answers)
+
+    def _repr_svg_(self) -> str:
+        """What notebooks draw that show no pages."""
+        return cast(str, provided("puzzle").drawn(self))
+
+    def _repr_html_(self) -> str | None:
+        """What notebooks show: a page on which the puzzle is solved, shut off from the notebook.
+
+        None, so that they draw the grid instead, for a puzzle that can't be solved on a screen.
+        """
+        return cast("str | None", provided("puzzle").shown(self))

@@ -11,7 +11,17 @@ from crosscore.api.changing import change
 from crosscore.api.files import FORMATS, export, formats_of, load, losses, save
 from crosscore.api.judging import check, check_clues, check_rules, statistics
 from crosscore.api.lists import languages, mix, read_words, split, theme_words, themes
-from crosscore.api.making import KINDS, Kind, fills, make, options, patterns
+from crosscore.api.making import (
+    KINDS,
+    Kind,
+    convert,
+    fills,
+    improve,
+    make,
+    options,
+    patterns,
+    stream,
+)
 from crosscore.api.sources import Words
 from crosscore.shipped import WordList, dictionaries
 
@@ -25,10 +35,12 @@ __all__ = [
     "check",
     "check_clues",
     "check_rules",
+    "convert",
     "dictionaries",
     "export",
     "fills",
     "formats_of",
+    "improve",
     "languages",
     "load",
     "losses",
@@ -40,6 +52,7 @@ __all__ = [
     "save",
     "split",
     "statistics",
+    "stream",
     "theme_words",
     "themes",
 ]

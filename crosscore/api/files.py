@@ -2,31 +2,46 @@
 
 from __future__ import annotations
 
+import io
 import os
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any, Protocol
 
 from crosscore import disk, formats
+from crosscore.api.sources import Source, content, is_source
 from crosscore.errors import CrosscoreError, Issue
-from crosscore.formats import File
+from crosscore.formats import File, endings
 from crosscore.puzzle import Puzzle
 
 __all__ = ["FORMATS", "export", "formats_of", "load", "losses", "save"]
 
 FORMATS = tuple(formats.FORMATS)  #: the names of the formats that puzzles are written in
+ALL = "all"  #: for `save`: each that can hold the puzzle, but no archive of all others
+_USUAL = "ipuz"
 
 
-def load(source: str | os.PathLike[str] | bytes) -> tuple[Puzzle, list[Issue]]:
+class Writable(Protocol):
+    """A file that is open for writing."""
+
+    def write(self, data: Any, /) -> object: ...
+
+
+def load(source: Source) -> tuple[Puzzle, list[Issue]]:
     """Read a puzzle from a file of any format that Crosscore reads, recognised by its content.
 
-    `source` is a path or the bytes of a file. Returns the puzzle, and findings: what contradicts
-    itself in the file, and as a `remark` what isn't kept or is done otherwise here. Raises
-    `CrosscoreError` if there is no puzzle in it.
+    `source` is a path, the bytes of a file, or a file that is open. Returns the puzzle, and
+    findings: what contradicts itself in the file, and as a `remark` what isn't kept or is done
+    otherwise here. Raises `CrosscoreError` if there is no puzzle in it; for a file that isn't there
+    it is a `FileNotFoundError` as well.
     """
     if isinstance(source, bytes):
         return formats.load(source)
-    path = Path(source)
-    return formats.load(disk.read(path), path.name)
+    if not is_source(source):
+        raise TypeError(
+            f"source must be a path, bytes or an open file, not {type(source).__name__}"
+        )
+    return formats.load(*content(source, "The file"))
 
 
 def formats_of(puzzle: Puzzle) -> tuple[str, ...]:
@@ -60,23 +75,83 @@ def export(puzzle: Puzzle, to: str, name: str = "puzzle") -> list[File]:
 
 def save(
     puzzle: Puzzle,
-    folder: str | os.PathLike[str],
+    target: str | os.PathLike[str] | Writable,
     *,
-    to: str | Iterable[str] = "ipuz",
+    to: str | Iterable[str] | None = None,
     name: str = "puzzle",
 ) -> list[Path]:
-    """Write the files of a puzzle in one or more formats into a folder, creating it if need be.
+    """Write a puzzle into a file, a folder, or a file that is open.
 
-    Existing files are replaced. Returns the paths. Nothing is written unless all formats can hold
-    the puzzle: raises `CrosscoreError` as `export` does, and "cannot-write".
+    A `target` whose extension is that of a format, such as "zoo.puz", is a file in that format, or
+    in the one that `to` names; every other one, and a folder that is there, is a folder, made if
+    need be. Into a folder go the files of the format `to` ("ipuz" without it) or of several, named
+    after `name`; "all" are those that can hold the puzzle, but no zip. Where a format makes several
+    drawings, the first has the name of the `target`, and the answers stand beside it; texts go into
+    one file. A file that is open must be so for bytes, unless the format is text.
+
+    Existing files are replaced. Returns the paths; [] for an open file. Nothing is written unless
+    all formats can hold the puzzle: raises `CrosscoreError` as `export` does, and "cannot-write",
+    which is an `OSError` as well.
     """
-    made = [
-        file
-        for each in ([to] if isinstance(to, str) else to)
-        for file in export(puzzle, each, name)
-    ]
-    disk.folder_at(Path(folder))
-    paths = [Path(folder) / file.name for file in made]
-    for path, file in zip(paths, made, strict=True):
-        disk.put(path, file.data)
+    if not isinstance(target, str | os.PathLike):
+        _into(target, puzzle, _only(to), name)
+        return []
+    path = Path(target)
+    ending = endings.of_name(path.name)
+    if not ending or path.is_dir():
+        made = [file for each in _named(puzzle, to) for file in export(puzzle, each, name)]
+        disk.folder_at(path)
+        paths = [path / file.name for file in made]
+    else:
+        made = _joined(export(puzzle, ending if to is None else _only(to, path.name), "x"))
+        more = (file.name[1:].rpartition(".")[0] for file in made[1:])
+        paths = [path, *(path.with_stem(path.stem + end) for end in more)]
+    for place, file in zip(paths, made, strict=True):
+        disk.put(place, file.data)
     return paths
+
+
+def _named(puzzle: Puzzle, to: str | Iterable[str] | None) -> list[str]:
+    """The formats that were named, each once; those that can hold the puzzle for "all"."""
+    names = [_USUAL] if to is None else [to] if isinstance(to, str) else list(dict.fromkeys(to))
+    if ALL in names:
+        return [each for each in formats_of(puzzle) if each != "zip"]
+    return names
+
+
+def _only(to: str | Iterable[str] | None, target: str = "an open file") -> str:
+    """The one format that was named."""
+    names = [_USUAL] if to is None else [to] if isinstance(to, str) else list(dict.fromkeys(to))
+    if len(names) != 1 or ALL in names:
+        raise CrosscoreError(
+            "bad-option", f"{target} takes one format; name a folder for several.", "to"
+        )
+    return names[0]
+
+
+def _joined(files: list[File]) -> list[File]:
+    """The same; plain texts, such as clues and answers, as one."""
+    if not all(file.name.endswith(".txt") for file in files):
+        return files
+    return [File(files[0].name, "\n".join(str(file.content) for file in files))]
+
+
+def _into(target: object, puzzle: Puzzle, to: str, name: str) -> None:
+    """Write the file of a format into one that is open."""
+    write = getattr(target, "write", None)
+    if not callable(write):
+        raise TypeError(
+            f"target must be a path or a file open for writing, not {type(target).__name__}"
+        )
+    made = _joined(export(puzzle, to, name))
+    if len(made) != 1:
+        raise CrosscoreError(
+            "bad-option", f"{to} makes {len(made)} files; name a folder for them.", "to"
+        )
+    (file,) = made
+    if not isinstance(target, io.TextIOBase):
+        write(file.data)
+    elif isinstance(file.content, str):
+        write(file.content)
+    else:
+        raise TypeError(f"a file of the format {to} must be open for bytes, not for text")

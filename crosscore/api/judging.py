@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crosscore import clue_list, rules, tally
-from crosscore.api.lists import read_words
+from crosscore.api.lists import Lists, listed
 from crosscore.api.sources import Words
 from crosscore.dictionary import Dictionary
 from crosscore.errors import Issue
@@ -50,12 +50,11 @@ def check_rules(
     return rules.remarks(replace(puzzle, options=options))
 
 
-def statistics(puzzle: Puzzle, words: Dictionary | Words | None = None) -> Statistics:
+def statistics(puzzle: Puzzle, words: Dictionary | Words | Lists | None = None) -> Statistics:
     """How long the words are, how many blocks and unchecked cells there are, which letters.
 
     `words` is a list as `make` takes them: then `new` are the words that it doesn't have, and with
     a list that has scores there are their mean (`score`) and the `lowest`. docs/api.md names all.
     """
-    if words is None or isinstance(words, Dictionary):
-        return tally.statistics(puzzle, words)
-    return tally.statistics(puzzle, read_words(words, language=puzzle.language))
+    found = None if words is None else listed(words, puzzle.language)
+    return tally.statistics(puzzle, found)

@@ -1,24 +1,51 @@
-"""Puzzles for scripts: made, and the options there are."""
+"""Puzzles for scripts: made, filled, improved, turned into others; and the options there are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import get_args
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, get_args
 
 from crosscore import fields
-from crosscore.api.lists import read_words
+from crosscore.api.drawing import Grid, drawing
+from crosscore.api.lists import Lists, listed
 from crosscore.api.sources import Words
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.fields import Field
 from crosscore.fill import library
 from crosscore.fill.library import Pattern
-from crosscore.kinds.registry import Named, kind_of
-from crosscore.making import begin, each_of, kind_named, plain
-from crosscore.making import make as search
+from crosscore.kinds.contract import Kind as KindOf
+from crosscore.kinds.contract import Search
+from crosscore.kinds.registry import Named, kind_for, kind_of
+from crosscore.making import BY_COMMAND, begin, better, each_of, kind_named, plain, sound
 from crosscore.puzzle import Puzzle
+from crosscore.search import Outcome, Progress
+from crosscore.versions import NONE
 
-__all__ = ["KINDS", "Kind", "fills", "make", "options", "patterns"]
+__all__ = [
+    "KINDS",
+    "Cancel",
+    "Kind",
+    "convert",
+    "fills",
+    "improve",
+    "make",
+    "options",
+    "patterns",
+    "stream",
+]
+
+
+class Event(Protocol):
+    """Something that is set or not, such as `threading.Event`."""
+
+    def is_set(self) -> bool: ...
+
+
+#: what ends a search: a function that says so, or an event that is set
+Cancel = Callable[[], object] | Event | None
 
 Kind = Named  #: what `make` can make
 KINDS: tuple[Kind, ...] = get_args(Kind)  #: the names of the kinds of puzzle
@@ -28,84 +55,301 @@ _MOST_SECONDS = 3600
 
 def make(
     kind: Kind,
-    words: Dictionary | Words | None = None,
+    words: Dictionary | Words | Lists | None = None,
     *,
     seed: int = 1,
     nodes: int | None = None,
     seconds: float | None = None,
     language: str = "",
+    join: Dictionary | Words | Lists | None = None,
+    progress: Callable[[Progress], object] | None = None,
+    cancel: Cancel = None,
     **chosen: object,
 ) -> Puzzle:
-    """Make a puzzle of one of the `KINDS`, such as a "crossword".
+    """Make a puzzle of a kind, such as `make("crossword", "animals.csv", count=20)`.
 
-    `words` are what `read_words` returned, or anything that it takes (then `language` is theirs);
-    number crosswords have none, and `language` is that of their headings. `chosen` are options of
-    the kind, as `options` lists them: `count=20`, `size="15x15"`, `level="hard"`. A size may also
-    be a number or a pair (width, height).
+    `words` is what `read_words` returns or accepts; numbers take none. Several lists in a list are
+    mixed as `mix` does: `[Path("mine.txt"), (Path("large.txt"), -10)]`. There a text is a word, so
+    a file is a `Path`; a pair with a whole number is a list and its weight, and a pair of texts a
+    word and its clue. `language` is that of the words, or of the headings of a puzzle without
+    words. The other keywords are the kind's options, such as `count=20`, `size="15x15"`,
+    `level="hard"`. A size may also be a number or a pair (width, height).
 
-    The same arguments give the same puzzle on every machine, unless `seconds` limits the search.
-    Otherwise `nodes` limits it; the default is about a second's worth of nodes. `seed` (0 to 2**53
-    - 1) picks one of the possible puzzles.
+    With `grid`, the kind "fill" fills a grid that is there: the path of a template, a text with
+    line breaks, a list of rows, or a `Puzzle` with blocks (docs/formats.md). With `join`, words
+    that share no letters are linked by some of another list.
+
+    The same arguments give the same puzzle on every machine, unless `seconds` (at most 3600) limits
+    the search. Otherwise `nodes` limits it; the default is about a second's worth of nodes. `seed`
+    (0 to 2**53 - 1) picks one of the possible puzzles. `progress` is called many times a second
+    with a `Progress`. `cancel`, a function or an event such as `threading.Event`, ends the search
+    once it is true or set; then the best puzzle so far is returned.
 
     Words without a place are in the puzzle's `unplaced`, with the reason. Raises `CrosscoreError`
-    for options that can't be used, and if no such puzzle exists or none was found (code
-    "not-found").
+    for options that can't be used, if no such puzzle exists or none was found (code "not-found"),
+    and if the search was cancelled before there was one ("stopped").
     """
-    its_kind = kind_named(kind)
-    if nodes is not None and (type(nodes) is not int or nodes < 1):
-        raise CrosscoreError("bad-option", f"nodes must be 1 or more, not {nodes!r:.40}.", "nodes")
-    if seconds is not None and not 0 < seconds <= _MOST_SECONDS:
-        raise CrosscoreError(
-            "bad-option",
-            f"seconds must be more than 0 and at most {_MOST_SECONDS}, not {seconds!r:.40}.",
-            "seconds",
-        )
-    if type(seed) is not int:
-        raise CrosscoreError("bad-seed", f"seed must be a whole number, not {seed!r:.40}.", "seed")
-    if nodes is None and seconds is None:
-        nodes = its_kind.command.nodes
-    listed: Dictionary | None = None
-    if its_kind.dictionary:
-        if words is None:
-            raise CrosscoreError(
-                "no-dictionary", f"A puzzle of the kind {kind} needs words.", "words"
-            )
-        listed = words if isinstance(words, Dictionary) else read_words(words, language=language)
-    elif words is not None:
-        raise CrosscoreError("bad-option", f"A puzzle of {kind} takes no words.", "words")
-    begun = begin(its_kind, listed, plain(chosen), seed=seed, nodes=nodes, language=language)
-    made = search(its_kind, begun, seconds=seconds)
-    if made.puzzle is None:
-        raise CrosscoreError("not-found", made.reason, kind)
-    return made.puzzle
+    asked = _Asked(seed, nodes, seconds, progress, cancel)
+    return _last(_puzzles(kind, words, language, join, chosen, asked))
+
+
+def stream(
+    kind: Kind,
+    words: Dictionary | Words | Lists | None = None,
+    *,
+    seed: int = 1,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    language: str = "",
+    join: Dictionary | Words | Lists | None = None,
+    progress: Callable[[Progress], object] | None = None,
+    cancel: Cancel = None,
+    **chosen: object,
+) -> Iterator[Puzzle]:
+    """Yield ever better puzzles while the search for one goes on; take what you like, and stop.
+
+    The arguments are those of `make`, and the last puzzle is the one that `make` returns. Raises
+    what `make` raises: at once for arguments that can't be used, later if none is found.
+    """
+    asked = _Asked(seed, nodes, seconds, progress, cancel)
+    return _checked(_puzzles(kind, words, language, join, chosen, asked))
+
+
+def improve(
+    puzzle: Puzzle,
+    words: Dictionary | Words | Lists | None = None,
+    *,
+    seed: int = 1,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    progress: Callable[[Progress], object] | None = None,
+    cancel: Cancel = None,
+) -> Iterator[Puzzle]:
+    """Yield better puzzles of the same words, or of the same grid, each better than the last.
+
+    There may be none, if nothing better is found. A filled crossword takes the `words` to improve
+    it with. `seed`, `nodes`, `seconds`, `progress` and `cancel` are as for `make`. Raises
+    `CrosscoreError` for a kind whose puzzles can't be improved (code "no-such-act").
+    """
+    its_kind = kind_of(puzzle.kind, "puzzle.improve", puzzle.model)
+    asked = _Asked(seed, nodes, seconds, progress, cancel).limited(its_kind)
+    found = None if words is None else listed(words, puzzle.language)
+    search = its_kind.improve(puzzle, seed=seed, nodes=asked.nodes, dictionary=found)
+    return _checked(asked.run(search, patient=False))
 
 
 def fills(
-    puzzle: Puzzle,
-    words: Dictionary | Words,
+    puzzle: Puzzle | Grid,
+    words: Dictionary | Words | Lists,
     count: int = 6,
     *,
     cells: Iterable[tuple[int, int]] | None = None,
     seed: int = 1,
     nodes: int | None = None,
     seconds: float | None = None,
+    language: str = "",
 ) -> list[Puzzle]:
     """Up to `count` ways to fill the empty cells of a filled crossword, or `cells` anew.
 
-    Any two differ in a third of the words that were to be found, or more. Letters that are written
-    (`puzzle.pinned`) or locked stay. `words`, `seed`, `nodes` and `seconds` are as for `make`.
-    Raises `CrosscoreError` where there is none (code "not-found").
+    `puzzle` may also be a grid, as for `make("fill", words, grid=...)`. Any two ways differ in a
+    third of the words that were to be found, or more. Letters that are written (`puzzle.pinned`) or
+    locked stay. `words`, `seed`, `nodes` and `seconds` are as for `make`. Raises `CrosscoreError`
+    where there is none (code "not-found").
     """
-    kind = kind_of(puzzle.kind, "grid.fills", puzzle.model)
-    listed = words if isinstance(words, Dictionary) else read_words(words, language=puzzle.language)
-    if nodes is None and seconds is None:
-        nodes = kind.command.nodes
+    asked = _Asked(seed, nodes, seconds, None, None)
+    if isinstance(puzzle, Puzzle):
+        its_kind = kind_of(puzzle.kind, "grid.fills", puzzle.model)
+        found = listed(words, language or puzzle.language)
+    else:
+        its_kind = next(kind for kind in BY_COMMAND.values() if kind.command.template)
+        found = listed(words, language)
+        puzzle = drawing(its_kind, puzzle, found, {}, seed)
+    asked = asked.limited(its_kind)
     region = None if cells is None else [list(cell) for cell in cells]
-    search = kind.fills(puzzle, listed, region, count=count, seed=seed, nodes=nodes)
-    found = list(each_of(kind, search, seconds=seconds))
-    if found[0].puzzle is None:
-        raise CrosscoreError("not-found", found[0].reason, kind.id)
-    return [made.puzzle for made in found if made.puzzle is not None]
+    search = its_kind.fills(puzzle, found, region, count=count, seed=seed, nodes=asked.nodes)
+    ways = list(each_of(its_kind, search, seconds=seconds))
+    if ways[0].puzzle is None:
+        raise CrosscoreError("not-found", ways[0].reason, its_kind.id)
+    return [made.puzzle for made in ways if made.puzzle is not None]
+
+
+def convert(
+    puzzle: Puzzle,
+    kind: Kind,
+    words: Dictionary | Words | Lists | None = None,
+    *,
+    seed: int = 1,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    progress: Callable[[Progress], object] | None = None,
+    cancel: Cancel = None,
+) -> Puzzle:
+    """A puzzle of another kind in the grid of a crossword, such as a codeword.
+
+    `words` is the list that other solutions are looked for in. The other arguments are as for
+    `make`. Raises `CrosscoreError`: "no-such-act" for a kind that can't be made so,
+    "cannot-convert" for a grid with empty cells or of a word search.
+    """
+    into = kind_for(puzzle, kind_named(kind).id)
+    asked = _Asked(seed, nodes, seconds, progress, cancel)
+    found = None if words is None else listed(words, puzzle.language)
+    search = into.convert(puzzle, found, seed=seed, nodes=nodes)
+    return _last(asked.found(into, search))
+
+
+# -- how they search ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """How long to search, and who hears of it; checked."""
+
+    seed: int
+    nodes: int | None
+    seconds: float | None
+    progress: Callable[[Progress], object] | None
+    cancel: Cancel
+
+    def __post_init__(self) -> None:
+        nodes, seconds = self.nodes, self.seconds
+        if nodes is not None and (type(nodes) is not int or nodes < 1):
+            raise CrosscoreError(
+                "bad-option", f"nodes must be 1 or more, not {nodes!r:.40}.", "nodes"
+            )
+        if seconds is not None and not 0 < seconds <= _MOST_SECONDS:
+            raise CrosscoreError(
+                "bad-option",
+                f"seconds must be more than 0 and at most {_MOST_SECONDS}, not {seconds!r:.40}.",
+                "seconds",
+            )
+        if type(self.seed) is not int:
+            raise CrosscoreError(
+                "bad-seed", f"seed must be a whole number, not {self.seed!r:.40}.", "seed"
+            )
+        if self.progress is not None and not callable(self.progress):
+            raise TypeError(f"progress must be a function, not {type(self.progress).__name__}")
+        if self.cancel is not None and not callable(getattr(self.cancel, "is_set", self.cancel)):
+            raise TypeError(
+                "cancel must be a function or an event such as threading.Event, not "
+                f"{type(self.cancel).__name__}"
+            )
+
+    def limited(self, kind: KindOf) -> _Asked:
+        """The same with the usual number of nodes of a kind if nothing else limits the search."""
+        if self.nodes is None and self.seconds is None:
+            return replace(self, nodes=kind.command.nodes)
+        return self
+
+    def stopped(self) -> bool:
+        """Whether the search is to end now."""
+        asked: Any = getattr(self.cancel, "is_set", self.cancel)
+        return asked is not None and bool(asked())
+
+    def run(self, search: Search, *, patient: bool) -> Generator[Puzzle, None, Outcome]:
+        """The puzzles of a search."""
+        outcome, _ = yield from better(
+            search,
+            seconds=self.seconds,
+            patient=patient,
+            stopped=self.stopped,
+            progress=self.progress,
+        )
+        return outcome
+
+    def found(self, kind: KindOf, search: Search) -> Generator[Puzzle, None, None]:
+        """The same; raises `CrosscoreError` if there is none."""
+        some, reason = False, ""
+        outcome = Outcome.LIMIT
+        try:
+            running = self.run(search, patient=kind.command.patient)
+            while True:
+                try:
+                    puzzle = next(running)
+                except StopIteration as end:
+                    outcome = end.value
+                    break
+                some = True
+                yield puzzle
+        except CrosscoreError as error:
+            if error.code not in NONE:
+                raise
+            reason = error.message
+        if some:
+            return
+        if outcome is Outcome.STOPPED:
+            raise CrosscoreError(
+                "stopped", "The search was cancelled before there was a puzzle.", "cancel"
+            )
+        reason = reason or kind.unfound or "No puzzle was found in this time."
+        raise CrosscoreError("not-found", reason, kind.command.name)
+
+
+def _puzzles(
+    kind: Kind,
+    words: Dictionary | Words | Lists | None,
+    language: str,
+    join: Dictionary | Words | Lists | None,
+    chosen: Mapping[str, object],
+    asked: _Asked,
+) -> Iterator[Puzzle]:
+    """What `make` and `stream` find; everything is checked before it is searched for."""
+    its_kind = kind_named(kind)
+    chosen = dict(chosen)
+    grid: Any = chosen.pop("grid", None) if its_kind.command.template else None
+    asked = asked.limited(its_kind)
+    found: Dictionary | None = None
+    if its_kind.dictionary:
+        if words is None:
+            raise CrosscoreError(
+                "no-dictionary", f"A puzzle of the kind {kind} needs words.", "words"
+            )
+        known = grid.language if isinstance(grid, Puzzle) else ""
+        found = listed(words, language or known)
+    elif words is not None:
+        raise CrosscoreError("bad-option", f"A puzzle of {kind} takes no words.", "words")
+    links: Dictionary | None = None
+    if join is not None:
+        if "puzzle.join" not in its_kind.acts or found is None:
+            raise CrosscoreError(
+                "bad-option", f"A puzzle of the kind {kind} can't be joined by words.", "join"
+            )
+        links = listed(join, found.alphabet.code)
+    options = plain(chosen)
+    if grid is None:
+        search = begin(
+            its_kind, found, options, seed=asked.seed, nodes=asked.nodes, language=language
+        )
+    else:
+        assert found is not None
+        puzzle = drawing(its_kind, grid, found, options, asked.seed)
+        search = its_kind.fill_rest(puzzle, found, seed=asked.seed, nodes=asked.nodes)
+    return _all(its_kind, search, links, asked)
+
+
+def _all(kind: KindOf, search: Search, links: Dictionary | None, asked: _Asked) -> Iterator[Puzzle]:
+    """The puzzles of a search, and the last one joined by other words if that can be."""
+    last: Puzzle | None = None
+    for last in asked.found(kind, search):
+        yield last
+    if links is None or last is None or not last.unplaced or asked.stopped():
+        return
+    try:
+        yield from asked.found(kind, kind.join(last, links, seed=asked.seed, nodes=asked.nodes))
+    except CrosscoreError as error:
+        if error.code not in ("no-link", "not-found", "stopped"):
+            raise
+
+
+def _last(found: Iterator[Puzzle]) -> Puzzle:
+    (last,) = deque(found, maxlen=1)
+    sound(last)
+    return last
+
+
+def _checked(found: Iterator[Puzzle]) -> Iterator[Puzzle]:
+    for puzzle in found:
+        sound(puzzle)
+        yield puzzle
 
 
 def options(kind: Kind) -> tuple[Field, ...]:

@@ -24,7 +24,9 @@ from crosscore.grid import LETTERS
 from crosscore.puzzle import Puzzle
 from crosscore.textfile import decode
 
-__all__ = ["MAX_BYTES", "MAX_SIDE", "drawn", "files", "letters_in", "losses", "parse", "refusal"]
+__all__ = [
+    "MAX_BYTES", "MAX_SIDE", "drawn", "files", "letters_in", "line", "losses", "parse", "refusal",
+]  # fmt: skip
 
 MAX_BYTES = 2**20
 MAX_SIDE = 60  #: cells of a side
@@ -151,10 +153,11 @@ def drawn(puzzle: Puzzle) -> str:
     """A puzzle's grid as a template: `#`, `?` and letters, separated by `|` if need be."""
     script = alphabet.get(puzzle.language)
     letters = puzzle.options.get("letters", {})
-    return "".join(_written(row, script, letters) + "\n" for row in puzzle.rows())
+    return "".join(line(row, script, letters) + "\n" for row in puzzle.rows())
 
 
-def _written(row: Sequence[str | None], script: Alphabet, letters: Mapping[str, str]) -> str:
+def line(row: Sequence[str | None], script: Alphabet, letters: Mapping[str, str]) -> str:
+    """A row as a template has it."""
     text = ""
     run: list[str] = []
     for cell in [*row, None]:

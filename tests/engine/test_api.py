@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import doctest
+import html
+import io
 import os
 import pickle
+import re
 import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -19,12 +23,17 @@ from crosscore import (
     CrosscoreError,
     change,
     check,
+    convert,
     export,
+    fills,
+    improve,
     load,
     losses,
     make,
+    mix,
     read_words,
     save,
+    stream,
 )
 from crosscore.making import BY_COMMAND
 from tests.word_lists import THREE
@@ -90,6 +99,161 @@ def test_what_is_written_by_hand_is_checked_before_anything_is_written(folder: P
     (path,) = save(puzzle, folder / "a" / "b", name="pets")
     assert load(path) == (puzzle, [])
     assert load(export(puzzle, "zip")[0].data) == (puzzle, [])
+
+
+def test_a_file_is_named_by_its_ending_or_open(folder: Path) -> None:
+    puzzle = make("crossword", PETS, language="en", nodes=100)
+    assert [path.name for path in save(puzzle, "pets.puz")] == ["pets.puz"]
+    assert Path("pets.puz").read_bytes() == export(puzzle, "puz")[0].data
+    assert [path.name for path in puzzle.save("pets.svg")] == ["pets.svg", "pets-answers.svg"]
+    assert [path.name for path in save(puzzle, "both.txt")] == ["both.txt"]
+    assert load(save(puzzle, "odd.puz", to="ipuz")[0])[0].options == puzzle.options
+    every = {path.name for path in save(puzzle, "all", to="all", name="x")}
+    assert {"x.ipuz", "x.puz", "x-answers.txt"} < every
+    assert "x.zip" not in every
+    Path("folder.puz").mkdir()
+    assert save(puzzle, "folder.puz") == [Path("folder.puz/puzzle.ipuz")]
+    text, data = io.StringIO(), io.BytesIO()
+    assert save(puzzle, text) == puzzle.save(data, to="jpz") == []
+    for source in (io.StringIO(text.getvalue()), io.BytesIO(data.getvalue())):
+        assert load(source)[0].across == puzzle.across
+    with Path("list.csv").open("w+", encoding="utf-8") as file:
+        file.write("CAT;It purrs\nTAR;Black\n")
+        file.seek(0)
+        words = read_words(file, language="en")
+    assert (words.name, len(words.words)) == ("list.csv", 2)
+    with pytest.raises(CrosscoreError, match=r"^pets\.puz takes one format;") as caught:
+        save(puzzle, "pets.puz", to=["puz", "ipuz"])
+    assert caught.value.code == "bad-option"
+    with pytest.raises(CrosscoreError, match="svg makes 2 files"):
+        save(puzzle, io.BytesIO(), to="svg")
+    with pytest.raises(TypeError, match="open for bytes"):
+        save(puzzle, io.StringIO(), to="puz")
+
+
+def test_what_the_system_refuses_is_its_error_and_ours(folder: Path) -> None:
+    Path("file").write_text("x")
+    written = Path("file").open("a")  # noqa: SIM115
+    for call, kind in (
+        (lambda: load("none.puz"), FileNotFoundError),
+        (lambda: read_words(folder), IsADirectoryError),
+        (lambda: save(make("numbers", size=8), "file/x"), NotADirectoryError),
+        (lambda: load(written), OSError),
+    ):
+        with pytest.raises(kind) as caught:
+            call()
+        again = pickle.loads(pickle.dumps(caught.value))
+        assert isinstance(again, kind)
+        assert isinstance(again, CrosscoreError)
+        assert (str(again), again.code) == (caught.value.message, caught.value.code)
+        assert str(again).count(".") == str(again).rstrip(".").count(".") + 1
+    assert (caught.value.filename, again.filename) == ("file", "file")
+    written.close()
+
+
+def test_a_grid_is_filled_however_it_is_given(folder: Path) -> None:
+    text = "C??\n???\n???\n"
+    Path("grid.txt").write_text(text)
+    rows = [["C", "", ""], ["", "", ""], ["", "", ""]]
+    drawn = replace(
+        make("fill", THREE, language="en", grid=text), entries=(), words=(),
+        open_cells={(r, c): rows[r][c] for r in range(3) for c in range(3)},
+        pinned=frozenset({(0, 0)}),
+    )  # fmt: skip
+    made = [
+        make("fill", THREE, language="en", grid=grid)
+        for grid in ("grid.txt", text, text.split(), rows, io.BytesIO(text.encode()), drawn)
+    ]
+    assert {puzzle.grid for puzzle in made} == {made[0].grid}
+    assert made[0].grid.startswith("C")
+    assert check(made[0]) == []
+    ways = fills(text, THREE, 3, language="en")
+    assert len({way.grid for way in ways}) == len(ways) > 1
+    with pytest.raises(CrosscoreError, match=r"^size is for grids that the program makes"):
+        make("fill", THREE, language="en", grid=text, size=3)
+    with pytest.raises(CrosscoreError, match="can't be filled"):
+        make("fill", THREE, grid=make("crossword", PETS, language="en", nodes=9))
+
+
+def test_several_lists_are_mixed(folder: Path) -> None:
+    Path("a.txt").write_text("CAT;40\nTAR;60\n")
+    more = {"RAT": "It gnaws", "CAT": "It purrs"}
+    one = make("crossword", [Path("a.txt"), (more, -10)], language="en", nodes=9)
+    assert one == make("crossword", mix("a.txt", (more, -10), language="en"), nodes=9)
+    assert {word.shown: word.clue for word in one.words}["CAT"] == "It purrs"
+    assert mix("a.txt", more, banned=["cat"], scores={"TAR": ""}).scores == (60, 50)
+    for words, told in (
+        ([Path("a.txt"), "CAT"], "Part 2 of the words is no list"),
+        ([("a.txt", 20)], r"write \(Path\('a\.txt'\), 20\)"),
+        ([(Path("a.txt"), 200)], "A weight is"),
+    ):
+        with pytest.raises(CrosscoreError, match=told):
+            make("crossword", words)
+
+
+def test_a_search_is_watched_stopped_and_streamed() -> None:
+    words = read_words("dictionaries/english.json")
+    asked: Any = {"count": 15, "nodes": 3000}
+    seen: list[crosscore.Progress] = []
+    made = make("crossword", words, **asked, progress=seen.append)
+    assert (len(seen) > 5, seen[-1].done, seen[-1].total) == (True, 15, 15)
+    streamed = list(stream("crossword", words, **asked))
+    assert len(streamed) > 1
+    assert streamed[-1] == made
+    assert check(streamed[0]) == []
+    some = make("crossword", words, **asked, cancel=iter([False] * 20 + [True] * 99).__next__)
+    assert some in streamed[:-1]
+    stop = Event()
+    stop.set()
+    with pytest.raises(CrosscoreError) as caught:
+        make("fill", words, cancel=stop)
+    assert caught.value.code == "stopped"
+    areas = [puzzle.crossings() for puzzle in improve(streamed[0], nodes=2000)]
+    assert areas
+    assert check(convert(made, "codeword")) == []
+    loose = make("crossword", {"CAT": "x", "DOG": "y"}, language="en", join=words, nodes=100)
+    assert loose.unplaced == ()
+    with pytest.raises(CrosscoreError, match="can't be joined"):
+        make("wordsearch", words, join=words)
+    for wrong in ({"cancel": 3}, {"progress": 3}, {"join": 3}):
+        with pytest.raises(TypeError):
+            make("crossword", words, **wrong)  # type: ignore[arg-type]
+
+
+def test_a_puzzle_shows_itself() -> None:
+    puzzle = make("crossword", {**PETS, "TIGER": '"Striped" & <b>'}, language="en", nodes=500)
+    named = change(puzzle, title='Tigers & "Co"')
+    width, height, count = puzzle.width, puzzle.height, len(puzzle.entries)
+    assert repr(puzzle) == f"<Puzzle crossword {width}×{height}, {count} words, seed 1>"
+    assert f'{count} words, "Tigers & "Co"", seed 1>' in repr(named)
+    assert len(repr(change(puzzle, title="long " * 30))) < 100
+    assert len({puzzle, pickle.loads(pickle.dumps(puzzle)), named}) == 2
+    assert str(puzzle) == puzzle.grid
+    assert [[c if c != "#" else None for c in row] for row in puzzle.grid.split("\n")] == [
+        list(row) for row in puzzle.rows()
+    ]
+    lines = [*puzzle.across, *puzzle.down]
+    assert sorted(line.answer for line in lines) == sorted(w.shown for w in puzzle.words)
+    assert puzzle.down == tuple(sorted(puzzle.down))
+    assert make("wordsearch", PETS, language="en").across == ()
+    page = named._repr_html_()
+    assert page is not None
+    (frame,) = re.findall(r'<iframe srcdoc="([^"]*)" title="([^"]*)" sandbox="([^"]*)"', page)
+    assert html.unescape(frame[1]) == named.title
+    assert "allow-same-origin" not in frame[2]
+    assert load(html.unescape(frame[0]).encode())[0].words == named.words
+    assert named._repr_svg_().startswith("<svg ")
+    empty = replace(puzzle, entries=(), words=(), open_cells={(0, 0): ""})
+    assert empty._repr_html_() is None
+
+
+def test_a_puzzle_keeps_its_methods_where_nothing_else_was_used() -> None:
+    puzzle = make("crossword", PETS, language="en", nodes=9)
+    code = "import pickle, sys; print(pickle.loads(sys.stdin.buffer.read()))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=pickle.dumps(puzzle), capture_output=True, check=True
+    )
+    assert done.stdout.decode().strip() == puzzle.grid
 
 
 def test_options_of_a_file_that_cannot_be_are_a_fault() -> None:

@@ -1,0 +1,77 @@
+"""Grids that are given to be filled: templates in files or in the script, and puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from crosscore import fields, formats
+from crosscore.api.sources import Source, content, is_source
+from crosscore.dictionary import Dictionary
+from crosscore.errors import CrosscoreError
+from crosscore.formats import template
+from crosscore.grid import BLOCKED
+from crosscore.kinds.contract import Kind
+from crosscore.puzzle import Puzzle
+
+__all__ = ["Grid", "drawing"]
+
+#: a grid to fill: a file, its text, its rows, each a text or the letters of its cells, or a puzzle
+Grid = Source | Sequence[str] | Sequence[Sequence[str | None]] | Puzzle
+
+
+def drawing(
+    kind: Kind, grid: Any, words: Dictionary, options: Mapping[str, object], seed: int
+) -> Puzzle:
+    """The grid as a puzzle to be filled with words of a list.
+
+    Raises `CrosscoreError`: "bad-option" for options of grids that the program makes, "no-drawing"
+    for a puzzle without blocks, and whatever the reader of the file raises.
+    """
+    fields.check(kind.fields, options)
+    laid = [field.name for field in kind.fields if field.layout and field.name in options]
+    if laid:
+        raise CrosscoreError(
+            "bad-option",
+            f"{laid[0]} is for grids that the program makes; leave it or the grid out.",
+            laid[0],
+        )
+    data, name = b"", "the grid"
+    if isinstance(grid, str) and "\n" in grid:
+        data = grid.encode()
+    elif is_source(grid):
+        data, name = content(grid, name)
+    elif isinstance(grid, Iterable):
+        data = "\n".join(_line(row, words) for row in grid).encode()
+    elif not isinstance(grid, Puzzle):
+        raise TypeError(
+            "grid must be a path, a text with line breaks, rows or a Puzzle, "
+            f"not {type(grid).__name__}"
+        )
+    if not isinstance(grid, Puzzle) and (
+        name.lower().endswith(".ipuz") or formats.recognised(data)
+    ):
+        grid, _ = formats.load(data, name)
+    if isinstance(grid, Puzzle):
+        if grid.model != BLOCKED:
+            raise CrosscoreError(
+                "no-drawing",
+                f"{name} can't be filled: its words cross freely, and it has no blocks.",
+                "grid",
+            )
+        return replace(grid, kind=kind.id, seed=seed, options={**grid.options, **options})
+    rows = template.parse(data, name, words.alphabet, words.letters)
+    return kind.drawn_from(
+        rows, options, language=words.alphabet.code, letters=words.letters, seed=seed
+    )
+
+
+def _line(row: Any, words: Dictionary) -> str:
+    """A row as a template has it."""
+    if isinstance(row, str):
+        return row
+    cells = list(row) if isinstance(row, Iterable) else [row]
+    if not all(cell is None or isinstance(cell, str) for cell in cells):
+        raise TypeError("a row of a grid must be a text, or the letters of its cells, None a block")
+    return template.line(cells, words.alphabet, words.letters)
