@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
-from crosscore import disk, formats
+from crosscore import disk, endings, formats
 from crosscore.api.sources import Source, content, is_source
 from crosscore.errors import CrosscoreError, Issue
-from crosscore.formats import File, endings
+from crosscore.formats import File
 from crosscore.puzzle import Puzzle
 
 __all__ = ["FORMATS", "export", "formats_of", "load", "losses", "save"]
@@ -97,13 +97,18 @@ def save(
         _into(target, puzzle, _only(to), name)
         return []
     path = Path(target)
-    ending = endings.of_name(path.name)
-    if not ending or path.is_dir():
+    meant = endings.of_name(path.name)
+    if not meant or path.is_dir():
         made = [file for each in _named(puzzle, to) for file in export(puzzle, each, name)]
         disk.folder_at(path)
         paths = [path / file.name for file in made]
     else:
-        made = _joined(export(puzzle, ending if to is None else _only(to, path.name), "x"))
+        if to is None and len(meant) > 1:
+            ways = " or ".join(f'to="{each}"' for each in meant)
+            raise CrosscoreError(
+                "unknown-format", f"{path.name} could be of several formats; add {ways}.", "to"
+            )
+        made = _joined(export(puzzle, meant[0] if to is None else _only(to, path.name), "x"))
         more = (file.name[1:].rpartition(".")[0] for file in made[1:])
         paths = [path, *(path.with_stem(path.stem + end) for end in more)]
     for place, file in zip(paths, made, strict=True):

@@ -15,14 +15,13 @@ from pathlib import Path
 
 from crosscore import changes, disk, formats
 from crosscore.cli import streams, telling
+from crosscore.endings import ENDINGS, PAPER, SHARED
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import File
 from crosscore.puzzle import Puzzle
 
 __all__ = [
     "ALL",
-    "ENDINGS",
-    "PAPER",
     "Given",
     "Target",
     "add_output",
@@ -38,27 +37,6 @@ __all__ = [
 
 ALL = "all"  #: for `--to`: every format that can hold the puzzle, but no archive and no paper
 USUAL = "ipuz"  #: the format of a puzzle where none is named
-PAPER = ("pdf", "png", "docx")  #: what `crosscore.paper` writes
-
-#: extension -> the format that a name with it asks for
-ENDINGS = {
-    ".ipuz": "ipuz",
-    ".puz": "puz",
-    ".jpz": "jpz",
-    ".xml": "jpz-xml",
-    ".exolve": "exolve",
-    ".xd": "xd",
-    ".csv": "csv",
-    ".tsv": "tsv",
-    ".svg": "svg",
-    ".html": "html",
-    ".htm": "html",
-    ".txt": "text",
-    ".zip": "zip",
-    **{f".{name}": name for name in PAPER},
-}
-#: extensions of more than one format, which --to must name
-_SHARED = {".json": ("ipuz", "json")}
 _TEXTS = ("title", "author", "instructions")
 _ABOUT = ("copyright", "notes", "editor", "publisher", "date", "url", "difficulty")
 _HELP = {
@@ -167,7 +145,7 @@ def target(output: str | None, to: str | None = None, *, usual: str = USUAL) -> 
     ending = path.suffix.lower()
     if path.is_dir() or output.endswith(("/", os.sep)):
         return Target(named or (usual,), path, folder=True)
-    if several and (ending in ENDINGS or ending in _SHARED):
+    if several and (ending in ENDINGS or ending in SHARED):
         raise CrosscoreError(
             "usage",
             f"{output} is one file, and --to names several formats; name a folder, as -o out/.",
@@ -185,8 +163,8 @@ def _meant(output: str, ending: str, usual: str) -> str:
     """The format that an extension means; a name without one is of the usual format."""
     if not ending or (Path(output).exists() and not Path(output).is_file()):  # a device
         return usual
-    if ending in _SHARED:
-        names = " or ".join(f"--to {name}" for name in _SHARED[ending])
+    if ending in SHARED:
+        names = " or ".join(f"--to {name}" for name in SHARED[ending])
         raise CrosscoreError(
             "unknown-format", f"{output} could be of several formats; add {names}."
         )

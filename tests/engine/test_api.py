@@ -125,6 +125,8 @@ def test_a_file_is_named_by_its_ending_or_open(folder: Path) -> None:
     with pytest.raises(CrosscoreError, match=r"^pets\.puz takes one format;") as caught:
         save(puzzle, "pets.puz", to=["puz", "ipuz"])
     assert caught.value.code == "bad-option"
+    with pytest.raises(CrosscoreError, match=r'to="ipuz" or to="json"'):
+        save(puzzle, "x.json")
     with pytest.raises(CrosscoreError, match="svg makes 2 files"):
         save(puzzle, io.BytesIO(), to="svg")
     with pytest.raises(TypeError, match="open for bytes"):

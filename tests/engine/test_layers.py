@@ -16,7 +16,18 @@ ROOT = Path(__file__).parents[2] / "crosscore"
 
 #: layers from the ground up; a module may import from lower layers and from its own package
 LAYERS = (
-    ("disk", "errors", "fields", "jsontext", "lazy", "rng", "search", "textfile", "wire"),
+    (
+        "disk",
+        "endings",
+        "errors",
+        "fields",
+        "jsontext",
+        "lazy",
+        "rng",
+        "search",
+        "textfile",
+        "wire",
+    ),
     ("alphabet", "grid"),
     ("puzzle",),
     ("dictionary", "fill", "conceal", "layout"),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-__all__ = ["ENDINGS", "PAPER", "of_name"]
+__all__ = ["ENDINGS", "PAPER", "SHARED", "of_name"]
 
 PAPER = ("pdf", "png", "docx")  #: what is printed: `crosscore.paper` writes it
 
-#: extension -> the format that a name with it asks for; .json could be two of them
+#: extension -> the format that a name with it asks for
 ENDINGS = {
     ".ipuz": "ipuz",
     ".puz": "puz",
@@ -23,9 +23,12 @@ ENDINGS = {
     ".zip": "zip",
     **{f".{name}": name for name in PAPER},
 }
+#: extensions of more than one format, which must be named
+SHARED = {".json": ("ipuz", "json")}
 
 
-def of_name(name: str) -> str:
-    """The format that the extension of a name asks for; "" if it is none."""
+def of_name(name: str) -> tuple[str, ...]:
+    """The formats that the extension of a name could ask for."""
     dot = name.rfind(".")
-    return ENDINGS.get(name[dot:].lower(), "") if dot > 0 else ""
+    ending = name[dot:].lower() if dot > 0 else ""
+    return (ENDINGS[ending],) if ending in ENDINGS else SHARED.get(ending, ())
