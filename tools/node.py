@@ -15,6 +15,8 @@ PYODIDE = ROOT / "node_modules" / "pyodide"
 IDB = ROOT / "node_modules" / "idb" / "build" / "index.js"  # one module that imports nothing
 FLUENT = ROOT / "node_modules" / "@fluent" / "bundle" / "index.js"  # sets globalThis.FluentBundle
 ZIP = ROOT / "node_modules" / "client-zip" / "index.js"  # the same
+MINISEARCH = ROOT / "node_modules" / "minisearch" / "dist" / "es" / "index.js"  # the same
+MARKED = ROOT / "node_modules" / "marked"  # reads the documentation
 HARFBUZZ = ROOT / "node_modules" / "harfbuzzjs" / "dist"  # shapes letters
 WOFF2 = ROOT / "node_modules" / "woff-lib" / "dist" / "woff2-decode.js"  # imports BROTLI only
 BROTLI = ROOT / "node_modules" / "brotli-lib" / "dist" / "decode.js"  # one module
@@ -96,7 +98,10 @@ def install(npm: list[str]) -> None:
     wanted = sha256(lock.read_bytes())
     complete = all(
         path.exists()
-        for path in (PYODIDE / "pyodide.asm.wasm", IDB, FLUENT, ZIP, BROTLI, FONTS, ESBUILD)
+        for path in (
+            *(PYODIDE / "pyodide.asm.wasm", IDB, FLUENT, ZIP, BROTLI, FONTS, ESBUILD),
+            *(MINISEARCH, MARKED),
+        )
     )
     if complete and stamp.exists() and stamp.read_text() == wanted:
         return

@@ -26,6 +26,7 @@ NOT_KEPT = {WORKER, single.FILE, "disk.js"}
 NAME = re.compile(r"[\w./-]+", re.ASCII)
 BUILD_LINE = re.compile(r'^const BUILD = "\w*";', re.MULTILINE)
 LISTS = re.compile(r"^const (FILES|LATER) = \[.*?\];", re.MULTILINE | re.DOTALL)
+LAST = "docs/"  #: what is kept when all else is
 LATER = "dictionaries/large/"  #: files that are kept once somebody has asked for them
 STAMP = re.compile(r'<html (?:data-build="\w*" )?')
 
@@ -62,7 +63,7 @@ def seal(site: Path, worker: str, build: str) -> None:
     After it, no file of the site may change.  Raises BuildError for a file whose name would have to
     be escaped in an address.
     """
-    listed = [name for name in names(site) if name not in NOT_KEPT]
+    listed = sorted(set(names(site)) - NOT_KEPT, key=lambda name: (name.startswith(LAST), name))
     for name in listed:
         if not NAME.fullmatch(name):
             raise BuildError(f"{name}: name a file of the site with letters, digits, . - _ only.")

@@ -25,7 +25,8 @@ PIECE = 384 * 1024  #: letters of base64 that the page's parser is given at once
 #: What stays out: it is in the page by itself, or means something on a server only
 APART = re.compile(
     r"((index|solve)\.html|(app|solve)\.(js|css)|(boot|wait|disk|sw|worker)\.js|[^/]*\.(svg|png|webmanifest)"
-    r"|icons?/.*|fonts/.*|dictionaries/large/.*|\.nojekyll|crosscore\.html|build\.json|py/manifest\.js)"
+    r"|(icons?|fonts|docs|dictionaries/large)/.*|\.nojekyll|crosscore\.html|build\.json"
+    r"|py/manifest\.js)"
 )
 #: The engine's parts in the order in which its start asks for them, by how their names begin
 PY_FIRST = ("manifest", "pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "memory", "regex")

@@ -11,6 +11,7 @@ from tools import (
     biglists,
     bundle,
     catalogues,
+    docs,
     fonts,
     memory,
     node,
@@ -48,7 +49,7 @@ MICROPIP = ROOT / "requirements" / "pyodide.txt"
 SOURCES = tuple(
     ROOT / name
     for name in (
-        *("crosscore", "web", "dictionaries", "third_party", "tools", "build.py"),
+        *("crosscore", "web", "dictionaries", "docs", "third_party", "tools", "build.py"),
         *("pyproject.toml", "package-lock.json", "requirements/pyodide.txt", "LICENSE"),
         "requirements/wordfreq.txt",
         *notices.PROOF,
@@ -100,6 +101,7 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
             "vendor/idb.mjs": node.IDB.read_bytes(),
             "vendor/fluent.mjs": node.FLUENT.read_bytes(),
             "vendor/client-zip.mjs": node.ZIP.read_bytes(),
+            "vendor/minisearch.mjs": node.MINISEARCH.read_bytes(),
             **node.shaping(),
             "fonts.css": letters.pop("fonts.css"),
         },
@@ -117,6 +119,8 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
         unable.script("boot-from-disk", file=single.FILE if one_file else "").encode(),
     )
     for name, data in player.made(node_command, source, cache / "player.out").items():
+        put(made / name, data)
+    for name, data in docs.made(node_command, source, cache / "docs.out").items():
         put(made / name, data)
     for name in RUNTIME:
         put(made / "py" / bundle.known(name), (node.PYODIDE / name).read_bytes())

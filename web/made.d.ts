@@ -8,6 +8,10 @@ declare module "*/vendor/client-zip.mjs" {
   export * from "client-zip";
 }
 
+declare module "*/vendor/minisearch.mjs" {
+  export { default } from "minisearch";
+}
+
 declare module "*/vendor/woff2.mjs" {
   export * from "woff-lib/woff2/decode";
 }
@@ -27,6 +31,9 @@ declare module "*/catalogues.mjs" {
 }
 
 declare var FluentBundle: typeof import("@fluent/bundle");
+
+/** What docs/search.js holds of a documentation's pages. */
+declare var crosscoreIndex: import("minisearch").AsPlainObject;
 
 /** Where the page is one file: single/head.js sets it. */
 declare var single: {

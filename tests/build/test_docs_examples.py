@@ -24,6 +24,7 @@ import pytest
 
 from crosscore import export, load, make, making, save
 from crosscore.cli import main
+from tools import biglists, node
 
 ROOT = Path(__file__).parents[2]
 TEXTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
@@ -88,13 +89,13 @@ BLOCKS = [block for path in TEXTS for block in blocks(path)]
 
 
 @pytest.fixture(scope="module")
-def files(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Path:
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the texts take for granted: lists, grids and puzzles of all sorts."""
     folder = tmp_path_factory.mktemp("prepared")
     (folder / "dictionaries").symlink_to(ROOT / "dictionaries")
     words = dict(line.split(": ") for line in ANIMALS.splitlines())
     rows = "\n".join(f"{word},{clue}" for word, clue in words.items())
-    scored = (dist / "dictionaries" / "large" / "english.txt").read_text("utf-8").splitlines()
+    scored = biglists.files(node.find()[1])["large/english.txt"].decode().splitlines()
     large = "".join(f"{line}\n" for line in scored if int(line.partition(";")[2]) >= 35)
     for name in ("words.csv", "animals.csv"):
         (folder / name).write_text(f"{rows}\n", "utf-8")

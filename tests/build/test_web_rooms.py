@@ -11,9 +11,9 @@ import pytest
 WEB = Path(__file__).parents[2] / "web"
 
 #: from the top: a file imports from its own room and from those below.  What stands in one row
-#: does not know of one another: `player` and `single` are pages and files of their own.
+#: does not know of one another: `player`, `single` and `docs` are pages and files of their own.
 ROOMS = (
-    ("player", "single"),
+    ("player", "single", "docs"),
     ("app",),
     ("workshop",),
     ("lists",),
