@@ -203,6 +203,7 @@ class Sheet:
     name: Text  #: the word before the line for the solver's name
     count: Text  #: how many words there are, where the sheet says only that
     words: Text  #: the same, for whoever needs it
+    size: str  #: columns × rows
     described: str  #: words and size, for readers who don't see the grid
     grid: Grid
     sections: tuple[Section, ...]
@@ -254,6 +255,7 @@ class _Reader:
             name=self.label("name") if settings.get("name_line", True) else nothing,
             count=words if settings.get("list") == "none" else nothing,
             words=words,
+            size=size,
             described=f"{words.text}, {size}",
             grid=self.grid(answers=False),
             sections=tuple(self.sections()),

@@ -23,10 +23,10 @@ from crosscore.view import view
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["drawing", "files", "losses", "refusal"]
+__all__ = ["CELL_MM", "drawing", "files", "losses", "refusal"]
 
 #: millimetres of a cell by the sheet's text size: in boxes, and of a word search
-_CELL_MM = {
+CELL_MM = {
     "small": (6.0, 7.5),
     "normal": (7.0, 9.5),
     "large": (9.0, 12.0),
@@ -102,7 +102,7 @@ def _margin(shown: wire.View) -> float:
 
 
 def _cell_mm(shown: wire.View, width: float, height: float) -> float:
-    usual = _CELL_MM[shown["sheet"]["text_size"]]["search" in shown]
+    usual = CELL_MM[shown["sheet"]["text_size"]]["search" in shown]
     page_width, page_height = _PAGE_MM
     return min(usual, page_width * CELL / width, page_height * CELL / height)
 

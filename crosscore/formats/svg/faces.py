@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from crosscore import alphabet
 from crosscore.alphabet import scripts
 
-__all__ = ["LATIN", "SANS", "SCRIPTS", "Face", "digit_reach", "face", "share", "wide"]
+__all__ = ["LATIN", "SANS", "SCRIPTS", "Face", "digit_reach", "face", "script_of", "share", "wide"]
 
 LATIN = "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, 'Times New Roman'"
 SANS = "system-ui, 'Segoe UI', 'Noto Sans'"
@@ -147,7 +147,7 @@ class Face:
 
 def face(language: str, texts: Iterable[str]) -> Face:
     """The fonts of a language, and behind them those of other scripts that the texts have."""
-    own = _script(language)
+    own = script_of(language)
     families, size, rise = SCRIPTS.get(own, (LATIN, _OTHER, 0))
     met = {_of_letter(char, language) for text in texts for char in text}
     first = [SCRIPTS[script][0].split(",")[0] for script in SCRIPTS if script in met - {own}]
@@ -161,7 +161,8 @@ def face(language: str, texts: Iterable[str]) -> Face:
     )
 
 
-def _script(language: str) -> str:
+def script_of(language: str) -> str:
+    """The script that a language is drawn in, as `SCRIPTS` names it."""
     found = alphabet.get(language).scripts[0]
     return _BY_LANGUAGE.get(language, _ALIASES.get(found, found))
 

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape, quoteattr
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["CELL", "HAIR", "MARGIN", "Frame", "element", "group", "number", "text"]
+__all__ = ["CELL", "HAIR", "MARGIN", "Frame", "element", "group", "legal", "number", "text"]
 
 CELL = 60  #: user units of a cell's side
 MARGIN = 24.0  #: user units around the grid, where nothing needs more
@@ -53,6 +53,11 @@ def number(value: float) -> str:
     return f"{round(value, 2) + 0.0:.2f}".rstrip("0").rstrip(".")
 
 
+def legal(text: str) -> str:
+    """A text without what XML can't hold."""
+    return _NO_XML.sub("", text)
+
+
 def element(name: str, *inside: str, **attributes: str | float) -> str:
     """An element, and what is inside it, each part on its own line.
 
@@ -81,4 +86,4 @@ def _written(attributes: dict[str, str | float]) -> str:
 
 
 def _clean(value: str | float) -> str:
-    return number(value) if isinstance(value, int | float) else _NO_XML.sub("", value)
+    return number(value) if isinstance(value, int | float) else legal(value)

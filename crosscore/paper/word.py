@@ -1,0 +1,626 @@
+"""Word documents by python-docx: the grid as a table of square cells, the clues as paragraphs.
+
+Word breaks lines and pages itself, so nothing here is measured: cells are as large as in pictures,
+and the lists stand in columns that Word makes equally long.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Literal, get_args
+
+from crosscore.errors import CrosscoreError
+from crosscore.formats.svg import CELL_MM, faces
+from crosscore.formats.svg.pen import element, legal
+from crosscore.paper import wordml, wordstyles
+from crosscore.paper.content import (
+    Bank,
+    Blanks,
+    Code,
+    Grid,
+    Key,
+    Part,
+    Section,
+    Sheet,
+    Text,
+    sheet_of,
+)
+from crosscore.paper.wordml import Body, cell, paragraph, points, run, tab, twips
+from crosscore.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from docx.document import Document
+
+__all__ = ["docx"]
+
+Keyed = Literal["apart", "beside", "end", "none"]
+Paper = Literal["a4", "letter", "auto"]
+Style = Literal["sheet", "submission"]
+
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  #: millimetres
+MARGIN = 14.0
+INCH = 25.4
+_POINTS = {"small": 9.0, "normal": 10.5, "large": 14.0, "huge": 18.0}
+_COLUMNS = {"small": 2, "normal": 2, "large": 2, "huge": 1}
+_SHORT, _SHORT_COLUMNS = 12, {"small": 5, "normal": 4, "large": 3, "huge": 2}  #: ems of a text
+_HIGHEST = 0.62  #: of the page: how much of its height a grid takes at most
+_GROWS = 1.6  #: how much larger it may be where the page has room
+_LINE = 1.45  #: lines of text are so many times as high as its size
+_NARROWER = 0.72  #: what a text takes of its estimate for letters in cells
+_BESIDE = 0.45  #: of the puzzle's cells: those of the key beside it
+_CODE = 9.0  #: millimetres of a letter's box
+_SENT = 10.0  #: millimetres of a cell at most, in what is sent to an editor
+_DATE = datetime(1980, 1, 1, tzinfo=UTC)  #: of every document: the same puzzles, the same bytes
+_NOT_NEEDED = ("stylesWithEffects", "thumbnail", "customXml")
+
+
+def docx(
+    puzzles: Sequence[Puzzle],
+    *,
+    key: Keyed | None = None,
+    paper: Paper | None = None,
+    large: bool = False,
+    style: Style = "sheet",
+    address: str = "",
+) -> bytes:
+    """A Word document of some puzzles, each beginning on a page of its own.
+
+    `key` puts the answers "apart" on a page after each puzzle, "beside" it, on pages at the "end",
+    or nowhere ("none"). Without it and without `paper` the sheet's own settings hold. `large` is
+    large print. The `style` "submission" is the form that newspapers ask for, with the `address`
+    below the author's name.
+
+    Raises `CrosscoreError`: code "needs-package" without python-docx, "bad-option" for an
+    impossible option, "cannot-hold" for a puzzle that has no such form.
+    """
+    for name, value, known in (
+        ("key", key, (None, *get_args(Keyed))),
+        ("paper", paper, (None, *get_args(Paper))),
+        ("style", style, get_args(Style)),
+    ):
+        if value not in known:
+            listed = ", ".join(filter(None, known))
+            raise CrosscoreError(
+                "bad-option", f"{name} is one of {listed}, not {value!a:.40}.", name
+            )
+    made = _Made(_document(), paper or "", _sheets(puzzles, large))
+    if style == "submission":
+        for found in made.sheets:
+            _submitted(made, found, address)
+    else:
+        _printed(made, key)
+    return made.bytes()
+
+
+def _sheets(puzzles: Sequence[Puzzle], large: bool) -> list[Sheet]:
+    if not puzzles:
+        raise CrosscoreError("bad-option", "There is no puzzle to put on paper.", "puzzles")
+    if large:
+        puzzles = [replace(one, sheet={**one.sheet, "text_size": "huge"}) for one in puzzles]
+    return [sheet_of(puzzle) for puzzle in puzzles]
+
+
+def _document() -> Document:
+    try:
+        from docx import Document
+    except ImportError:
+        raise CrosscoreError(
+            "needs-package",
+            "Word documents need python-docx; install it by: "
+            "pip install 'crosscore-puzzles[print]'",
+            "to",
+        ) from None
+    return Document()
+
+
+@dataclass(slots=True)
+class _Made:
+    """A document, and the paragraphs and tables that it is to have."""
+
+    document: Document
+    paper: str
+    sheets: list[Sheet]
+    parts: list[str] = field(default_factory=list)
+    feet: list[tuple[str | None, str | None]] = field(default_factory=list)
+    body: Body = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.body = Body(self.usual)
+
+    @property
+    def usual(self) -> str:
+        """The language of the document: that of the first puzzle's clues."""
+        return self.sheets[0].language
+
+    def add(self, *parts: str) -> None:
+        self.parts += parts
+
+    def close(self, ending: str, *, header: str | None = None, footer: str | None = None) -> None:
+        """End a section of pages or columns: Word keeps that in its last paragraph.
+
+        Without a header or footer, it has those of the section before it; "" is an empty one.
+        """
+        small = element("w:spacing", w__line="20", w__lineRule="exact")
+        size = element("w:rPr", element("w:sz", w__val="2"))
+        self.parts.append(element("w:p", element("w:pPr", small, size, ending)))
+        self.feet.append((header, footer))
+
+    def bytes(self) -> bytes:
+        """The file."""
+        from docx.oxml import parse_xml
+        from docx.section import Section as Paged
+
+        spaces = " ".join(f'xmlns:{name}="{uri}"' for name, uri in wordml.NAMESPACES.items())
+        inside: Any = parse_xml(f"<w:body {spaces}>{''.join(self.parts)}</w:body>")
+        body: Any = self.document.element.body
+        for child in list(body):
+            body.remove(child)
+        for child in list(inside):
+            body.append(child)
+        last = body[-1]
+        final = last.pPr.find(_named("w:sectPr"))
+        last.pPr.remove(final)
+        body.append(final)
+        endings = list(body.iter(_named("w:sectPr")))
+        for ending, feet in zip(endings, self.feet, strict=True):
+            found = Paged(ending, self.document.part)
+            for part, said in zip((found.header, found.footer), feet, strict=True):
+                if said is None:
+                    continue
+                part.is_linked_to_previous = False
+                there: Any = part._element
+                for old in list(there):
+                    there.remove(old)
+                for one in list(parse_xml(f"<w:p {spaces}>{said or paragraph()}</w:p>")):
+                    there.append(one)
+        self._styled(parse_xml)
+        self._told()
+        made = io.BytesIO()
+        self.document.save(made)
+        return _dated(made.getvalue())
+
+    def _styled(self, parse_xml: Any) -> None:
+        """Styles of our own instead of the template's, which has hundreds; no picture of it."""
+        size = _POINTS[self.sheets[0].settings["text_size"]]
+        styles: Any = self.document.styles.element
+        for child in list(styles):
+            styles.remove(child)
+        for child in list(parse_xml(wordstyles.styles(self.usual, size))):
+            styles.append(child)
+        package: Any = self.document.part.package
+        for rels in (self.document.part.rels, package.rels):
+            for name in [name for name, rel in rels.items() if rel.reltype.endswith(_NOT_NEEDED)]:
+                del rels[name]
+        settings: Any = self.document.settings.element
+        for setting in settings.iter(_named("w:compatSetting")):
+            if setting.get(_named("w:name")) == "compatibilityMode":
+                setting.set(_named("w:val"), "15")
+        for setting in settings.iter(_named("w:themeFontLang")):
+            setting.attrib.clear()
+            setting.set(_named("w:val"), wordml.language_of(self.usual))
+
+    def _told(self) -> None:
+        """What the file says of itself."""
+        first = self.sheets[0]
+        about = self.document.core_properties
+        titles = dict.fromkeys(found.title.text for found in self.sheets if found.title)
+        about.title = legal(" · ".join(titles))[:255] or first.described
+        authors = dict.fromkeys(found.author.text for found in self.sheets if found.author)
+        about.author = legal(" · ".join(authors))[:255]
+        about.language = wordml.language_of(self.usual)
+        about.last_modified_by = about.comments = about.keywords = ""
+        about.created = about.modified = _DATE
+        about.revision = 1
+
+
+def _named(name: str) -> str:
+    space, _, rest = name.partition(":")
+    return f"{{{wordml.NAMESPACES[space]}}}{rest}"
+
+
+def _dated(data: bytes) -> bytes:
+    """The same file with no date in it but the first that a .zip can have."""
+    made = io.BytesIO()
+    with (
+        zipfile.ZipFile(io.BytesIO(data)) as old,
+        zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new,
+    ):
+        for name in old.namelist():
+            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            entry.create_system = 0
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            new.writestr(entry, old.read(name))
+    return made.getvalue()
+
+
+# -- the sheet ---------------------------------------------------------------------------------
+
+
+def _printed(made: _Made, key: Keyed | None) -> None:
+    last = []
+    for found in made.sheets:
+        settings = found.settings
+        chosen = key or _key_of(settings)
+        if not (key is None and chosen == "apart" and settings["prints"] == "key"):
+            _puzzle(made, found, beside=chosen == "beside")
+        if chosen == "apart":
+            _keys(made, [found])
+        elif chosen == "end":
+            last.append(found)
+    if last:
+        _keys(made, last)
+
+
+def _key_of(settings: Any) -> str:
+    """Where the sheet's own settings want the answers."""
+    if settings["key"] == "beside":
+        return "beside"
+    return "none" if settings["prints"] == "puzzle" else "apart"
+
+
+def _page(made: _Made, found: Sheet) -> tuple[float, float]:
+    """Width and height of the paper in points."""
+    wanted = made.paper or found.settings["paper"]
+    width, height = PAPERS["letter" if wanted == "letter" else "a4"]
+    return points(width), points(height)
+
+
+def _puzzle(made: _Made, found: Sheet, *, beside: bool) -> None:
+    page, margin = _page(made, found), points(MARGIN)
+
+    def end(columns: int = 1, *, begun: bool) -> None:
+        ending = wordml.section(
+            paper=page, margin=margin, columns=columns, side=found.side, continuous=begun
+        )
+        made.close(ending, footer=None if begun else _foot(made, found))
+
+    made.add(*_head(made, found, page[0] - 2 * margin))
+    made.add(_figure(made, found, beside))
+    end(begun=False)
+    kinds = dict.fromkeys(section.kind for section in found.sections)
+    for kind in kinds:  # clues, or words: no sheet has both
+        for section in found.sections:
+            if section.kind == kind:
+                made.add(*_list(made, found, section))
+        end(_columns(found, kind), begun=True)
+    tail = [
+        *(_codes(made, found, found.codes) if found.codes else []),
+        *(_bank(made, found, found.bank) if found.bank else []),
+        *(_blanks(made, found, found.blanks) if found.blanks else []),
+    ]
+    made.add(*tail)
+    if tail or kinds:
+        end(begun=True)
+
+
+def _line(made: _Made, found: Sheet, said: Text, style: str, *more: str) -> str:
+    """A paragraph of one text, which begins on the side of the page."""
+    align = "" if said.side == found.side else "right"
+    return paragraph(run(said, made.usual), *more, style=style, side=said.side, align=align)
+
+
+def _foot(made: _Made, found: Sheet) -> str:
+    """Whose the puzzle is, at the foot of its pages."""
+    return _line(made, found, found.foot, "Footer") if found.foot else ""
+
+
+def _head(made: _Made, found: Sheet, width: float) -> Iterable[str]:
+    """What stands above the grid."""
+    if found.title:
+        yield _line(made, found, found.title, "Title")
+    if found.name:
+        line = element("w:tab", w__val="right", w__leader="underscore", w__pos=twips(width))
+        begin = element("w:tab", w__val="left", w__pos=twips(width * 0.55))
+        side = found.side
+        yield paragraph(
+            tab(side),
+            run(found.name, made.usual),
+            tab(side),
+            style="NameLine",
+            side=side,
+            before=element("w:tabs", begin, line),
+        )
+    for text, style in ((found.author, "Author"), (found.credits, "Credits")):
+        if text:
+            yield _line(made, found, text, style)
+    if found.count:
+        yield _line(made, found, found.count, "Instructions")
+    for said in (*found.instructions, *found.notes):
+        yield _line(made, found, said, "Instructions")
+
+
+def _side_of(
+    made: _Made, found: Sheet, grid: Grid, most: float = 0, margin: float = MARGIN
+) -> float:
+    """Points of a cell's side: as in pictures, less where the page has no room for that."""
+    width, height = _page(made, found)
+    usual = CELL_MM[found.settings["text_size"]]["list" in found.settings]
+    more = 0.66 if grid.row_numbers else 0
+    around = 2 * points(margin)
+    return min(
+        points(most or usual),
+        (width - around - 2) / (grid.width + more),
+        (height - around) * _HIGHEST / (grid.height + more),
+    )
+
+
+def _grown(made: _Made, found: Sheet) -> float:
+    """The same of the puzzle, and more where the page keeps room below the lists."""
+    side = _side_of(made, found, found.grid)
+    width, height = (edge - 2 * points(MARGIN) for edge in _page(made, found))
+    size = found.settings["text_size"]
+    line = _POINTS[size] * _LINE
+
+    def rows(texts: Iterable[str], room: float) -> float:
+        """How high the texts are, by estimate."""
+        wide = [faces.wide(text) * _POINTS[size] * _NARROWER for text in texts]
+        return sum(max(1, -(-one // room)) for one in wide) * line
+
+    head = [found.author, found.credits, found.count, *found.instructions, *found.notes]
+    high = 6 * line if found.title else 3 * line
+    high += rows((said.text for said in head if said), width)
+    for section in found.sections:
+        columns = _columns(found, section.kind)
+        room = width / columns - 3 * _POINTS[size]
+        texts = [" – ".join(p.text.text + p.count for p in row.parts) for row in section.rows]
+        high += (rows(texts, room) + 2 * line) / columns + line
+    if found.bank:
+        high += rows(["    ".join(word.text for word in found.bank.words)], width) + 4 * line
+    high += 4 * line if found.blanks else 0
+    high += 60 if found.codes else 0
+    more = 0.66 if found.grid.row_numbers else 0
+    return min(
+        max(side, (height - high) / (found.grid.height + more)),
+        side * _GROWS,
+        (width - 2) / (found.grid.width + more),
+    )
+
+
+def _columns(found: Sheet, kind: str) -> int:
+    """How many columns the lists of a kind stand in: more where all that is listed is short."""
+    size = found.settings["text_size"]
+    texts = [
+        part.text.text
+        for section in found.sections
+        for row in section.rows
+        for part in row.parts
+        if section.kind == kind
+    ]
+    short = kind == "words" or max(map(faces.wide, texts), default=0) < _SHORT
+    return _SHORT_COLUMNS[size] if short else _COLUMNS[size]
+
+
+def _said(found: Sheet, heading: str = "") -> tuple[str, str]:
+    title = " – ".join(filter(None, (found.title.text, heading)))
+    return title or found.described, found.described
+
+
+def _drawn(made: _Made, found: Sheet, grid: Grid, side: float, heading: str = "") -> str:
+    bold = found.settings["text_size"] == "huge"
+    return made.body.grid(grid, side, _said(found, heading), bold=bold)
+
+
+def _figure(made: _Made, found: Sheet, beside: bool) -> str:
+    """The grid, and its key beside it where that is wanted and has room."""
+    side = _grown(made, found)
+    if not beside:
+        return _drawn(made, found, found.grid, side)
+    grid, solved = found.grid, found.key.grid
+    more = 0.66 if grid.row_numbers else 0
+    gap = 18.0
+    room = _page(made, found)[0] - 2 * points(MARGIN) - gap - 4
+    side = min(side, room / (grid.width + more) / (1 + _BESIDE))
+    wide = side * (grid.width + more)
+    key = found.key
+    parts = [
+        paragraph(run(key.heading, made.usual), style="KeyName", side=key.heading.side),
+        _drawn(made, found, solved, side * _BESIDE, key.heading.text),
+        *_message(made, found, key),
+    ]
+    cells = [
+        cell(_drawn(made, found, grid, side) + "\n" + paragraph(), wide, ""),
+        cell(paragraph(), gap, ""),
+        cell("\n".join([*parts, paragraph()]), wide * _BESIDE + 2, ""),
+    ]
+    widths = [wide, gap, wide * _BESIDE + 2]
+    return made.body.table([cells], widths, [0], side=found.side)
+
+
+def _list(made: _Made, found: Sheet, section: Section) -> Iterable[str]:
+    if section.heading:
+        said = run(section.heading, made.usual)
+        yield paragraph(said, style="Heading2", side=found.side)
+    style = "Clue" if section.kind == "clues" else "Listed"
+    for row in section.rows:
+        runs = []
+        if section.kind == "clues":
+            number = Text(row.number, found.language, found.side)
+            runs = [run(number, made.usual, bold=True), tab(found.side)]
+        for at, part in enumerate(row.parts):
+            if at:
+                runs.append(run(replace(part.text, text=" – "), made.usual))
+            runs += _part(made, found, part)
+        yield paragraph(*runs, style=style, side=found.side)
+
+
+#: an invisible letter of each direction
+_MARKS = {"ltr": "\N{LEFT-TO-RIGHT MARK}", "rtl": "\N{RIGHT-TO-LEFT MARK}"}
+
+
+def _part(made: _Made, found: Sheet, part: Part) -> list[str]:
+    """A clue and its letter count; marks keep one of the other direction apart."""
+    text, count = part.text, part.count
+    other = text.side != found.side
+    shown = text.text or "_" * 24
+    if other and text:
+        shown = f"{_MARKS[text.side]}{shown}{_MARKS[text.side]}"
+    runs = [run(replace(text, text=shown), made.usual, strike=part.given)]
+    if count:
+        mark = _MARKS[found.side] if other else ""
+        behind = Text(f"{mark}\N{NO-BREAK SPACE}{count}", found.language, found.side)
+        runs.append(run(behind, made.usual))
+    return runs
+
+
+def _bank(made: _Made, found: Sheet, bank: Bank) -> Iterable[str]:
+    """The words in a frame, with room between them."""
+    if bank.heading:
+        yield paragraph(run(bank.heading, made.usual), style="Heading2", side=found.side)
+    side = bank.words[0].side
+    runs = []
+    for at, word in enumerate(bank.words):
+        if at:
+            runs.append(run(replace(word, text="   \N{EM SPACE}"), made.usual))
+        whole = replace(word, text=word.text.replace(" ", "\N{NO-BREAK SPACE}"))
+        runs.append(run(whole, made.usual))
+    yield paragraph(*runs, style="Bank", side=side)
+
+
+def _blanks(made: _Made, found: Sheet, blanks: Blanks) -> Iterable[str]:
+    """What announces the hidden message, and a blank for each of its letters."""
+    space = "\N{NO-BREAK SPACE}"
+    words = [space.join("_" * length) for length in blanks.words]
+    said = blanks.announced
+    lines = Text("   ".join(words), said.language, said.side)
+    apart = replace(said, text="  ")
+    runs = [run(one, made.usual) for one in (said, apart, lines)]
+    yield paragraph(*runs, style="Bank", side=said.side)
+
+
+def _codes(made: _Made, found: Sheet, codes: Sequence[Code]) -> Iterable[str]:
+    """A box for each number, with its letter where that is given."""
+    grid = found.grid
+    side = points(_CODE)
+    most = max(1, int((_page(made, found)[0] - 2 * points(MARGIN)) / side))
+    fit = -(-len(codes) // -(-len(codes) // most))
+    rows, heights = [], []
+    for begin in range(0, len(codes), fit):
+        some = codes[begin : begin + fit]
+        for numbers in (True, False):
+            cells = []
+            for code in some:
+                said = Text(code.number if numbers else code.letter, grid.language, grid.side)
+                style = "GridNumber" if numbers else "GridLetter"
+                inside = paragraph(
+                    run(said, made.usual, size=8 if numbers else 13), style=style, align="center"
+                )
+                lines = [
+                    wordml.border(edge, "nil" if numbers else "single", 6, grid.line.lstrip("#"))
+                    for edge in ("top", "left", "bottom", "right")
+                ]
+                borders = "" if numbers else element("w:tcBorders", *lines)
+                cells.append(cell(inside, side, borders, centred=True))
+            cells += [cell(paragraph(), side, "")] * (fit - len(some))
+            rows.append(cells)
+            heights.append(14.0 if numbers else side)
+    widths = [side] * fit
+    yield made.body.table(rows, widths, heights, side=grid.side, said=_said(found))
+    yield paragraph()
+
+
+# -- the answers -------------------------------------------------------------------------------
+
+
+def _keys(made: _Made, sheets: list[Sheet]) -> None:
+    """Pages of solved grids."""
+    for found in sheets:
+        key = found.key
+        side = _side_of(made, found, key.grid)
+        if len(sheets) > 1:  # several to a page, as long as they can be read
+            side = min(side, points(5.5))
+        heading = []
+        if found.title:
+            heading = [run(found.title, made.usual), run(Text(" – ", "", found.side), "")]
+        heading.append(run(key.heading, made.usual))
+        made.add(
+            paragraph(*heading, style="Heading1", side=found.side, keep=True),
+            _drawn(made, found, key.grid, side, key.heading.text),
+            *_message(made, found, key),
+        )
+    page = _page(made, sheets[0])
+    made.close(wordml.section(paper=page, margin=points(MARGIN), side=sheets[0].side), footer="")
+
+
+def _message(made: _Made, found: Sheet, key: Key) -> Iterable[str]:
+    """The hidden message as it reads."""
+    if key.message:
+        said = run(key.message, made.usual)
+        yield paragraph(said, style="Message", side=key.message.side)
+
+
+# -- for an editor -----------------------------------------------------------------------------
+
+
+def _submitted(made: _Made, found: Sheet, address: str) -> None:
+    """The grid below the author's address, its solution, and the clues with their answers."""
+    if not found.newspaper:
+        raise CrosscoreError(
+            "cannot-hold",
+            "Only a crossword with black squares can be set as newspapers want it sent.",
+            "style",
+        )
+    page, margin = _page(made, found), points(INCH)
+    told = [found.author.text, *address.splitlines()]
+    lines = [replace(found.author, text=line.strip()) for line in told if line.strip()]
+    for line in lines:
+        made.add(_line(made, found, line, "Sender"))
+    if found.title:
+        made.add(_line(made, found, found.title, "Title"))
+    size = f"{found.words.text}, {found.size}"
+    made.add(_line(made, found, replace(found.words, text=size), "Sender"))
+    head = _running(made, found, page[0] - 2 * margin)
+
+    def end() -> None:
+        ending = wordml.section(paper=page, margin=margin, side=found.side)
+        made.close(ending, header=head, footer=_foot(made, found))
+
+    made.add(paragraph())
+    key = found.key
+    for grid, heading in ((found.grid, ""), (key.grid, key.heading.text)):
+        if heading:
+            made.add(paragraph(run(key.heading, made.usual), style="Heading1", side=found.side))
+        side = _side_of(made, found, grid, _SENT, INCH)
+        made.add(_drawn(made, found, grid, side, heading))
+        end()
+    answers = element("w:tab", w__val="right", w__pos=twips(page[0] - 2 * margin))
+    numbers = element("w:tab", w__val="left", w__pos=twips(30))
+    for section in found.sections:
+        heading = run(section.heading, made.usual)
+        made.add(paragraph(heading, style="Heading2", side=found.side))
+        for row in section.rows:
+            for at, part in enumerate(row.parts):
+                number = Text("" if at else row.number, found.language, found.side)
+                made.add(
+                    paragraph(
+                        run(number, made.usual, bold=True),
+                        tab(found.side),
+                        *_part(made, found, part),
+                        tab(found.side),
+                        run(part.answer, made.usual),
+                        style="Sent",
+                        side=found.side,
+                        before=element("w:tabs", numbers, answers),
+                    )
+                )
+    end()
+
+
+def _running(made: _Made, found: Sheet, width: float) -> str:
+    """The line at the head of each page: who, what, and the page's number."""
+    told = " · ".join(filter(None, (found.author.text, found.title.text)))
+    end = element("w:tab", w__val="right", w__pos=twips(width))
+    slash = run(Text(" / ", "", "ltr"), "")
+    return paragraph(
+        run(replace(found.title, text=told, side=found.side), made.usual),
+        tab(found.side),
+        wordml.field("PAGE"),
+        slash,
+        wordml.field("NUMPAGES"),
+        style="Header",
+        side=found.side,
+        before=element("w:tabs", end),
+    )

@@ -1,0 +1,472 @@
+"""Paragraphs and tables as WordprocessingML (ECMA-376 part 1, 17), in the order of its schema.
+
+What the user wrote enters by `pen.text` and as attributes, and so is never markup.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from crosscore.formats.svg import faces
+from crosscore.formats.svg.pen import element, text
+from crosscore.paper.content import Grid, Side, Square, Text
+
+__all__ = [
+    "NAMESPACES",
+    "Body",
+    "field",
+    "font",
+    "fonts",
+    "language_of",
+    "paragraph",
+    "points",
+    "run",
+    "section",
+    "tab",
+    "twips",
+]
+
+NAMESPACES = {
+    "w": "http://schemas.openxmlformats.org/wordprocessingml/2006/main",
+    "wp": "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing",
+    "a": "http://schemas.openxmlformats.org/drawingml/2006/main",
+    "wps": "http://schemas.microsoft.com/office/word/2010/wordprocessingShape",
+    "mc": "http://schemas.openxmlformats.org/markup-compatibility/2006",
+}
+MM = 72 / 25.4  #: points in a millimetre
+_LATIN = "Palatino Linotype"
+#: scripts whose letters take the font for complex scripts, and those of East Asia
+_COMPLEX = frozenset(
+    ["Hebr", "Arab", "Thaa", "Beng", "Deva", "Gujr", "Guru", "Orya", "Telu", "Knda", "Sinh"]
+) | {"Taml", "Mlym", "Mymr", "Khmr", "Thai", "Laoo", "Tibt", "Mong"}
+_EASTERN = frozenset(["Hang", "Jpan", "Hans", "Hant"])
+_NO_LANGUAGE = ("", "zxx", "und")
+_EMU = 12700  #: in a point
+_HAIR, _FINE, _BAR = 6, 4, 24  #: eighths of a point: a cell's line, one that saves ink, a bar
+_NUMBER, _LETTER, _SEARCHED = 0.27, 0.62, 0.9  #: of the side: how high the lines in a cell are
+_SOFT = "3d3b37"
+_WORD = "e3e1dc"  #: behind the words of a key without colours
+
+
+def twips(value: float) -> int:
+    """Points as twentieths of them."""
+    return round(value * 20)
+
+
+def points(millimetres: float) -> float:
+    """Millimetres as points."""
+    return millimetres * MM
+
+
+def language_of(language: str) -> str:
+    """A language as Word names it."""
+    return "x-none" if language in _NO_LANGUAGE else language
+
+
+def font(language: str) -> tuple[str, str]:
+    """The font of a language and what it is for: "ascii", "cs" or "eastAsia"."""
+    script = faces.script_of(language)
+    families = faces.SCRIPTS.get(script, (faces.LATIN, 0, 0))[0]
+    family = families.split(",")[-1].strip(" '")  # Windows has it; others have one like it
+    slot = "cs" if script in _COMPLEX else "eastAsia" if script in _EASTERN else "ascii"
+    return slot, _LATIN if families == faces.LATIN else family
+
+
+def fonts(language: str) -> str:
+    """The fonts of texts in a language, and of whatever Latin is among them."""
+    slot, family = font(language)
+    latin = family if slot == "ascii" else _LATIN
+    return element(
+        "w:rFonts",
+        w__ascii=latin,
+        w__hAnsi=latin,
+        w__eastAsia=family if slot == "eastAsia" else "",
+        w__cs=family if slot == "cs" else "Times New Roman",
+    )
+
+
+def lang(language: str) -> str:
+    """The language of a text, for whatever checks its spelling or reads it out."""
+    slot, _ = font(language)
+    name = {"ascii": "w__val", "cs": "w__bidi", "eastAsia": "w__eastAsia"}[slot]
+    said = {name: language_of(language)}
+    if slot != "ascii":
+        said["w__val"] = language_of(language)
+    return element("w:lang", **dict(sorted(said.items(), reverse=True)))
+
+
+def section(
+    *,
+    paper: tuple[float, float],
+    margin: float,
+    columns: int = 1,
+    side: Side = "ltr",
+    continuous: bool = False,
+    gap: float = 18,
+    first: int = 0,
+) -> str:
+    """The page and the columns of what stands above; sizes in points."""
+    width, height = map(twips, paper)
+    around = twips(margin)
+    edges = {f"w__{name}": around for name in ("top", "right", "bottom", "left")}
+    apart = twips(margin / 2)
+    return element(
+        "w:sectPr",
+        element("w:type", w__val="continuous" if continuous else "nextPage"),
+        element("w:pgSz", w__w=width, w__h=height),
+        element("w:pgMar", **edges, w__header=apart, w__footer=apart, w__gutter="0"),
+        *([element("w:pgNumType", w__start=first)] if first else []),
+        element("w:cols", w__num=columns, w__space=twips(gap)),
+        *([element("w:bidi")] if side == "rtl" else []),
+    )
+
+
+def paragraph(
+    *runs: str,
+    style: str = "",
+    side: Side = "ltr",
+    keep: bool = False,
+    before: str = "",
+    spacing: str = "",
+    align: str = "",
+) -> str:
+    """A paragraph that is read from a side; `before` stands before the direction: tabs, borders."""
+    about = [
+        *([element("w:pStyle", w__val=style)] if style else []),
+        *([element("w:keepNext")] if keep else []),
+        *([before] if before else []),
+        *([element("w:bidi")] if side == "rtl" else []),
+        *([spacing] if spacing else []),
+        *([element("w:jc", w__val=align)] if align else []),
+    ]
+    return element("w:p", *([element("w:pPr", *about)] if about else []), *runs)
+
+
+def tab(side: Side = "ltr") -> str:
+    """A tab."""
+    return element("w:r", *_about(side=side), element("w:tab"))
+
+
+def _about(
+    *,
+    language: str = "",
+    side: Side = "ltr",
+    bold: bool = False,
+    strike: bool = False,
+    colour: str = "",
+    size: float = 0,
+    fonted: bool = False,
+) -> list[str]:
+    half = round(size * 2)
+    inside = [
+        *([fonts(language)] if fonted else []),
+        *([element("w:b"), element("w:bCs")] if bold else []),
+        *([element("w:strike")] if strike else []),
+        *([element("w:color", w__val=colour.lstrip("#"))] if colour else []),
+        *([element("w:sz", w__val=half), element("w:szCs", w__val=half)] if half else []),
+        *([element("w:rtl")] if side == "rtl" else []),
+        *([lang(language)] if language else []),
+    ]
+    return [element("w:rPr", *inside)] if inside else []
+
+
+def field(code: str) -> str:
+    """A number that Word works out: "PAGE" or "NUMPAGES"."""
+    kinds = {"begin": "", "separate": "1", "end": ""}
+    parts = []
+    for kind, shown in kinds.items():
+        parts.append(element("w:r", element("w:fldChar", w__fldCharType=kind)))
+        if kind == "begin":
+            parts.append(element("w:r", text("w:instrText", code, xml__space="preserve")))
+        if shown:
+            parts.append(element("w:r", text("w:t", shown)))
+    return "\n".join(parts)
+
+
+def run(
+    said: Text,
+    usual: str,
+    *,
+    bold: bool = False,
+    strike: bool = False,
+    colour: str = "",
+    size: float = 0,
+) -> str:
+    """A text; `usual` is the language that its style has fonts for."""
+    other = said.language != usual
+    about = _about(
+        language=said.language if other else "",
+        side=said.side,
+        bold=bold,
+        strike=strike,
+        colour=colour,
+        size=size,
+        fonted=other and font(said.language) != font(usual),
+    )
+    return element("w:r", *about, text("w:t", said.text, xml__space="preserve"))
+
+
+@dataclass(slots=True)
+class Body:
+    """Tables, whose shapes are numbered; `usual` is the language of the document's styles."""
+
+    usual: str
+    shapes: int = 0
+
+    def table(
+        self,
+        rows: Iterable[Iterable[str]],
+        widths: list[float],
+        heights: list[float],
+        *,
+        side: Side = "ltr",
+        said: tuple[str, str] = ("", ""),
+        header: bool = False,
+        align: str = "center",
+    ) -> str:
+        """A table of cells with fixed widths and heights, in points; a height of 0 is free."""
+        title, description = said
+        margins = [element(f"w:{edge}", w__w="0", w__type="dxa") for edge in _EDGES]
+        about = element(
+            "w:tblPr",
+            *([element("w:bidiVisual")] if side == "rtl" else []),
+            element("w:tblW", w__w=sum(map(twips, widths)), w__type="dxa"),
+            element("w:jc", w__val=align),
+            element("w:tblLayout", w__type="fixed"),
+            element("w:tblCellMar", *margins),
+            element(
+                "w:tblLook",
+                w__val="0020" if header else "0000",
+                w__firstRow=str(int(header)),
+                w__lastRow="0",
+                w__firstColumn="0",
+                w__lastColumn="0",
+                w__noHBand="1",
+                w__noVBand="1",
+            ),
+            *([element("w:tblCaption", w__val=title)] if title else []),
+            *([element("w:tblDescription", w__val=description)] if description else []),
+        )
+        columns = element("w:tblGrid", *(element("w:gridCol", w__w=twips(w)) for w in widths))
+        lines = []
+        for at, (row, height) in enumerate(zip(rows, heights, strict=True)):
+            fixed = element("w:trHeight", w__val=twips(height), w__hRule="exact")
+            traits = [
+                element("w:cantSplit"),
+                *([fixed] if height else []),
+                *([element("w:tblHeader")] if header and not at else []),
+            ]
+            lines.append(element("w:tr", element("w:trPr", *traits), *row))
+        return element("w:tbl", about, columns, *lines)
+
+    def grid(self, grid: Grid, side: float, said: tuple[str, str], *, bold: bool) -> str:
+        """A grid whose cells are so many points wide and high; `bold` are its numbers."""
+        marked = _marked(grid)
+        margin = [0.66 * side] if grid.row_numbers else []
+        rows = []
+        if margin:
+            above = [Text(number, grid.language, grid.side) for number in grid.column_numbers]
+            labels = [cell(paragraph(style="GridNumber", keep=True), margin[0], "")]
+            for c, one in enumerate(above):
+                line = border("bottom", *_line(grid, (-1, c), (0, c), down=True))
+                labels.append(self._label(one, side, margin[0], line))
+            rows.append(labels)
+        for r, row in enumerate(grid.rows):
+            keep = r + 1 < grid.height
+            cells = []
+            if margin:
+                number = Text(grid.row_numbers[r], grid.language, grid.side)
+                line = border("right", *_line(grid, (r, -1), (r, 0), down=False))
+                cells.append(self._label(number, margin[0], side, line))
+            for c, square in enumerate(row):
+                shade = marked.get((r, c), square.fill)
+                inside = self._inside(grid, square, side, keep, bold)
+                cells.append(cell(inside, side, _borders(grid, r, c), shade, square.hatched))
+            rows.append(cells)
+        return self.table(
+            rows,
+            [*margin, *[side] * grid.width],
+            [*margin, *[side] * grid.height],
+            side=grid.side,
+            said=said,
+            header=bool(margin),
+        )
+
+    def _label(self, number: Text, width: float, height: float, line: str) -> str:
+        """The number of a row or column, and the line between it and the first cell."""
+        high = _exactly(min(width, height))
+        said = run(number, self.usual, size=min(width, height) * 0.6, colour=_SOFT)
+        inside = paragraph(said, style="GridNumber", align="center", spacing=high, keep=True)
+        return cell(inside, width, element("w:tcBorders", line), centred=True)
+
+    def _inside(self, grid: Grid, square: Square, side: float, keep: bool, bold: bool) -> str:
+        """What stands in a cell: its number above, its letter below."""
+        ink = square.ink.lstrip("#")
+        circle = [self._circle(side, ink or _SOFT)] if square.circle else []
+        letter = Text(square.letter, grid.language, grid.side)
+        share = faces.face(grid.language, [square.letter]).size * 0.94
+        numbered = square.kind == "letter" and grid.boxed and not grid.row_numbers
+        high = _LETTER if numbered else _SEARCHED
+        share = min(share, high * 0.8) * faces.share(square.letter, share, 0.92)
+        written = [run(letter, self.usual, size=share * side, colour=ink)] if square.letter else []
+        below = paragraph(
+            *([] if numbered else circle),
+            *written,
+            style="GridLetter",
+            side=grid.side if written else "ltr",
+            keep=keep,
+            spacing=_exactly(high * side),
+        )
+        if not numbered:
+            return below
+        number = Text(square.number, grid.language, grid.side)
+        size = max(4.5, min(_NUMBER * 0.82 * side, 9))
+        said = run(number, self.usual, size=size, colour=ink or _SOFT, bold=bold)
+        above = paragraph(
+            *circle,
+            *([said] if square.number else []),
+            style="GridNumber",
+            side=grid.side,
+            keep=keep,
+            spacing=_exactly(_NUMBER * side),
+        )
+        return f"{above}\n{below}" if written else above
+
+    def _circle(self, side: float, colour: str) -> str:
+        """A circle that fills its cell, behind what stands there."""
+        self.shapes += 1
+        wide = round((side - 1) * _EMU)
+        off = round(_EMU / 2)
+        line = element(
+            "a:ln",
+            element("a:solidFill", element("a:srgbClr", val=colour)),
+            w=str(round(0.75 * _EMU)),
+        )
+        size = {"cx": str(wide), "cy": str(wide)}
+        shape = element(
+            "wps:wsp",
+            element("wps:cNvSpPr"),
+            element(
+                "wps:spPr",
+                element("a:xfrm", element("a:off", x="0", y="0"), element("a:ext", **size)),
+                element("a:prstGeom", element("a:avLst"), prst="ellipse"),
+                element("a:noFill"),
+                line,
+            ),
+            element("wps:bodyPr"),
+        )
+        data = element("a:graphicData", shape, uri=NAMESPACES["wps"])
+
+        def at(axis: str, base: str) -> str:
+            offset = text("wp:posOffset", str(off))
+            return element(f"wp:position{axis}", offset, relativeFrom=base)
+
+        flags = {"simplePos": "0", "locked": "0", "behindDoc": "1", "layoutInCell": "1"}
+        anchor = element(
+            "wp:anchor",
+            element("wp:simplePos", x="0", y="0"),
+            at("H", "column"),
+            at("V", "paragraph"),
+            element("wp:extent", **size),
+            element("wp:effectExtent", l="0", t="0", r="0", b="0"),
+            element("wp:wrapNone"),
+            element("wp:docPr", id=str(self.shapes), name_=f"Circle {self.shapes}", descr="○"),
+            element("wp:cNvGraphicFramePr"),
+            element("a:graphic", data),
+            **flags,
+            distT="0",
+            distB="0",
+            distL="0",
+            distR="0",
+            relativeHeight=str(self.shapes),
+            allowOverlap="1",
+        )
+        drawing = element("w:drawing", anchor)
+        choice = element("mc:Choice", drawing, Requires="wps")
+        return element("w:r", element("mc:AlternateContent", choice))
+
+
+_EDGES = ("top", "left", "bottom", "right")
+
+
+def cell(
+    inside: str,
+    width: float,
+    borders: str,
+    fill: str = "",
+    hatched: bool = False,
+    *,
+    centred: bool = False,
+) -> str:
+    """A cell of a table."""
+    colour = fill.lstrip("#")
+    pattern = ("thinDiagStripe", colour, "auto") if hatched else ("clear", "auto", colour)
+    kind, ink, ground = pattern
+    shade = element("w:shd", w__val=kind, w__color=ink, w__fill=ground)
+    about = [
+        element("w:tcW", w__w=twips(width), w__type="dxa"),
+        *([borders] if borders else []),
+        *([shade] if fill else []),
+        *([element("w:vAlign", w__val="center")] if centred else []),
+    ]
+    return element("w:tc", element("w:tcPr", *about), inside)
+
+
+def border(edge: str, how: str, eighths: int, colour: str) -> str:
+    """One side of a cell; "left" is where a row begins, also where rows are read from the right."""
+    if how == "nil":
+        return element(f"w:{edge}", w__val="nil")
+    return element(f"w:{edge}", w__val=how, w__sz=eighths, w__space="0", w__color=colour)
+
+
+def _exactly(height: float) -> str:
+    return element("w:spacing", w__line=twips(height), w__lineRule="exact")
+
+
+def _borders(grid: Grid, r: int, c: int) -> str:
+    """The lines around a cell; the two cells beside a line say the same of it."""
+    above = _line(grid, (r - 1, c), (r, c), down=True)
+    before = _line(grid, (r, c - 1), (r, c), down=False)
+    below = _line(grid, (r, c), (r + 1, c), down=True)
+    after = _line(grid, (r, c), (r, c + 1), down=False)
+    lines = zip(_EDGES, (above, before, below, after), strict=True)
+    return element("w:tcBorders", *(border(edge, *line) for edge, line in lines))
+
+
+def _at(grid: Grid, place: tuple[int, int]) -> Square | None:
+    r, c = place
+    there = 0 <= r < grid.height and 0 <= c < grid.width
+    return grid.rows[r][c] if there else None
+
+
+def _line(
+    grid: Grid, one: tuple[int, int], other: tuple[int, int], *, down: bool
+) -> tuple[str, int, str]:
+    """How the line between two cells is drawn, how broad, in which colour."""
+    first, second = _at(grid, one), _at(grid, other)
+    colour = grid.line.lstrip("#")
+    if first and (first.bar_below if down else first.bar_end):
+        return "single", _BAR, "000000"
+    if any(square and square.told for square in (first, second)):
+        return "dotted", _HAIR, colour
+    cells = [square is not None and square.kind == "letter" for square in (first, second)]
+    rim = [square is None or square.kind == "outside" for square in (first, second)]
+    hatched = any(square and square.hatched for square in (first, second)) and any(rim)
+    drawn = any(cells) or hatched if grid.boxed else cells[0] != cells[1]
+    return ("single", _FINE if hatched else _HAIR, colour) if drawn else ("nil", 0, "")
+
+
+def _marked(grid: Grid) -> dict[tuple[int, int], str]:
+    """The colours behind the words of a key; where words share a cell, that of the last one."""
+    found = {}
+    for ring in grid.rings:
+        for place in ring.cells:
+            found[place] = _paler(ring.fill) if ring.fill else _WORD
+    return found
+
+
+def _paler(colour: str) -> str:
+    """A colour half transparent on white."""
+    parts = [(int(colour[at : at + 2], 16) + 255) // 2 for at in (1, 3, 5)]
+    return "".join(f"{part:02x}" for part in parts)
