@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache"
+MADE = ("paper", "fonts")  #: a folder among the sources that a build makes: tools/paper_fonts.py
 
 
 class BuildError(Exception):
@@ -92,6 +93,7 @@ def files_in(folder: Path) -> list[Path]:
             and "__pycache__" not in path.parts
             and not path.name.startswith(".")
             and path.suffix != ".pyc"
+            and path.parent.parts[-2:] != MADE
         ),
         key=lambda path: path.relative_to(folder).as_posix(),
     )

@@ -17,6 +17,7 @@ from crosscore.cli import (
     making,
     ours,
     patterns,
+    printing,
     streams,
     themed,
 )
@@ -63,6 +64,7 @@ def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     making.add(commands)
     batch.add(commands, arguments)
     converting.add(commands)
+    printing.add(commands)
     checking.add(commands)
     themed.add(commands)
     patterns.add(commands)

@@ -1,1 +1,158 @@
-"""Puzzles on paper without a browser."""
+"""Puzzles on paper without a browser: PDF and PNG by Typst.
+
+`pdf` and `png` set puzzles on pages by the rules of the page's own paper (docs/paper.md). `write`
+makes the files of any format that is printed, by its name (`FORMATS`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, get_args
+
+from crosscore.errors import CrosscoreError, sentence
+from crosscore.formats.file import File
+
+if TYPE_CHECKING:
+    from crosscore.paper.pages import Setting
+    from crosscore.puzzle import Puzzle
+
+__all__ = [
+    "FORMATS", "KEYS", "PAGES", "PAPERS", "Key", "PaperName", "pdf", "png", "write",
+]  # fmt: skip
+
+Key = Literal["apart", "end", "beside", "none"]
+PaperName = Literal["a4", "letter", "auto"]
+KEYS: tuple[Key, ...] = get_args(Key)
+PAPERS: tuple[PaperName, ...] = get_args(PaperName)
+PAGES = (1, 2, 4)  #: on each sheet of paper
+
+#: What is printed: the name of the format -> the module and the function that make it, of puzzles
+#: and the options of `pdf`; bytes, or bytes for each page
+FORMATS = {"pdf": "crosscore.paper:pdf", "png": "crosscore.paper:png"}
+
+
+def write(puzzles: Puzzle | Iterable[Puzzle], to: str, **options: Any) -> list[File]:
+    """The files of puzzles in a format of `FORMATS`, with the options of `pdf`."""
+    if to not in FORMATS:
+        listed = ", ".join(FORMATS)
+        raise CrosscoreError(
+            "unknown-format", f"Nothing is printed as {to[:40]!a}; there are {listed}.", "to"
+        )
+    module, _, name = FORMATS[to].partition(":")
+    made = getattr(import_module(module), name)(puzzles, **options)
+    pages = [made] if isinstance(made, bytes) else made
+    if len(pages) == 1:
+        return [File(f"puzzle.{to}", pages[0])]
+    return [File(f"puzzle-{at}.{to}", page) for at, page in enumerate(pages, 1)]
+
+
+def pdf(
+    puzzles: Puzzle | Iterable[Puzzle],
+    *,
+    key: Key | None = None,
+    paper: PaperName | None = None,
+    large: bool = False,
+    pages_per_sheet: int = 1,
+) -> bytes:
+    """Puzzles as one PDF, in the order given, tagged for screen readers (PDF/UA-1).
+
+    What isn't given is as each puzzle's sheet says (the paper: as the first one says). `key`:
+    where the answers are, "apart" (a page after each puzzle), "end" (all after the puzzles,
+    several a page), "beside" or "none". `large`: large print. `pages_per_sheet`: 2 or 4 smaller
+    pages side by side, to be cut, with text no smaller than 9 points.
+
+    Raises `CrosscoreError`: code "needs-package" without typst, "no-fonts" in a checkout that
+    wasn't built, "no-font" if letters have no font here, "bad-option" for an impossible option.
+    """
+    made = _set(puzzles, key, paper, large, pages_per_sheet, format="pdf", pdf_standards=["ua-1"])
+    assert isinstance(made, bytes)
+    return made
+
+
+def png(
+    puzzles: Puzzle | Iterable[Puzzle],
+    *,
+    key: Key | None = None,
+    paper: PaperName | None = None,
+    large: bool = False,
+    pages_per_sheet: int = 1,
+    dpi: float = 300,
+) -> list[bytes]:
+    """The same pages as pictures, `dpi` dots an inch."""
+    if not 10 <= dpi <= 2400:
+        raise CrosscoreError(
+            "bad-option",
+            sentence("bad-dpi", "A picture has 10 to 2,400 dots an inch, not {dpi}.", dpi=dpi),
+            "dpi",
+        )
+    made = _set(puzzles, key, paper, large, pages_per_sheet, format="png", ppi=float(dpi))
+    return [made] if isinstance(made, bytes) else list(made)
+
+
+def _set(
+    puzzles: Puzzle | Iterable[Puzzle],
+    key: Key | None,
+    paper: PaperName | None,
+    large: bool,
+    pages: int,
+    **how: Any,
+) -> bytes | list[bytes]:
+    from crosscore import sheet
+    from crosscore.paper.sizes import Paper
+    from crosscore.paper.typesetting import typeset
+    from crosscore.puzzle import Puzzle
+
+    some = [puzzles] if isinstance(puzzles, Puzzle) else list(puzzles)
+    if not some:
+        raise CrosscoreError("no-puzzle", sentence("no-puzzle", "There is no puzzle to print."))
+    _check("key", key, KEYS)
+    _check("paper", paper, PAPERS)
+    _check("pages_per_sheet", pages, PAGES)
+    if large:
+        some = [sheet.changed(puzzle, {"text_size": "huge"}) for puzzle in some]
+    name = paper or sheet.settings(some[0])["paper"]
+    settings = _settings(some, key)
+    return typeset(settings, Paper(name, pages), **how)
+
+
+def _check(name: str, value: object, known: Sequence[object]) -> None:
+    if value is not None and value not in known:
+        listed = ", ".join(map(str, known))
+        raise CrosscoreError(
+            "bad-option",
+            sentence(
+                "bad-choice",
+                "{name} is one of {known}, not {value}.",
+                name=name, known=listed, value=ascii(value)[:40],
+            ),
+            name,
+        )  # fmt: skip
+
+
+def _settings(puzzles: Sequence[Puzzle], key: Key | None) -> list[Setting]:
+    """How each is to be printed; with keys at the end, each can be told by its title."""
+    from crosscore.paper.content import sheet_of
+    from crosscore.paper.pages import Setting
+    from crosscore.sheet import wording
+
+    sheets = [sheet_of(puzzle) for puzzle in puzzles]
+    if len(sheets) > 1:
+        often = Counter(sheet.title.text.strip() for sheet in sheets)
+        for at, (puzzle, sheet) in enumerate(zip(puzzles, sheets, strict=True)):
+            title = sheet.title.text.strip()
+            if not title or often[title] > 1:
+                number = wording(puzzle).number(at + 1)
+                told = f"{title} {number}" if title else number
+                sheets[at] = replace(sheet, title=replace(sheet.title, text=told))
+    settings = []
+    for sheet in sheets:
+        chosen, prints = sheet.settings["key"], sheet.settings.get("prints", "puzzle")
+        where: Key = key or chosen
+        if key is None and chosen == "apart" and prints == "puzzle":
+            where = "none"
+        printed = key is not None or chosen == "beside" or prints != "key"
+        settings.append(Setting(sheet, where, printed, upright=len(sheets) > 1))
+    return settings

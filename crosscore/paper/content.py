@@ -101,6 +101,8 @@ class Grid:
     side: Side
     line: str  #: the colour of the cells' lines
     boxed: bool = True
+    search: bool = False  #: the letters of a word search, with a margin around them
+    framed: bool = False  #: one line runs around all of it, for blocks without lines of their own
     row_numbers: tuple[str, ...] = ()  #: before the rows, where those are numbered
     column_numbers: tuple[str, ...] = ()
     rings: tuple[Ring, ...] = ()
@@ -383,6 +385,8 @@ class _Reader:
             side=_side(shown["direction"]),
             line=self.line(),
             boxed=not search or bool(settings["grid_lines"]),
+            search=search,
+            framed=shown["model"] == BLOCKED and bool(settings["save_ink"]),
             row_numbers=tuple(lines["rows"]) if lines else (),
             column_numbers=tuple(lines["columns"]) if lines else (),
             rings=tuple(self.rings()) if search and answers else (),

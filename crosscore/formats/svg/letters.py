@@ -16,7 +16,7 @@ from crosscore.formats.svg.pen import CELL, HAIR, Frame, element, group, number,
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["DIM", "HUES", "key_colours", "message", "message_of", "nesting", "painted"]
+__all__ = ["DIM", "HUES", "key_colours", "loops", "message", "message_of", "nesting", "painted"]
 
 Cell = tuple[int, int]
 Cells = Sequence[Cell]
@@ -170,7 +170,9 @@ def _outline(frame: Frame) -> str:
     """Around the shape, inside and out, with round corners."""
     away = min(_AWAY * CELL, frame.margin - HAIR)
     path = []
-    for loop in _loops(frame):
+    width = frame.view["width"]
+    there = {(r, width - 1 - c if frame.mirrored else c) for r, c, found in frame.cells() if found}
+    for loop in loops(there):
         n = len(loop)
         points = []
         for i, (r, x) in enumerate(loop):  # the way out is on the left of both edges that meet here
@@ -200,10 +202,8 @@ def _rounded(points: list[tuple[float, float]]) -> str:
     return "".join(drawn) + "Z"
 
 
-def _loops(frame: Frame) -> list[list[Cell]]:
+def loops(there: set[Cell]) -> list[list[Cell]]:
     """Corners as (row, drawn column) of each line around cells, which lie on its right."""
-    width = frame.view["width"]
-    there = {(r, width - 1 - c if frame.mirrored else c) for r, c, found in frame.cells() if found}
     edges: dict[Cell, list[Cell]] = {}
     for r, x in sorted(there):
         for beside, start, end in (
@@ -214,11 +214,11 @@ def _loops(frame: Frame) -> list[list[Cell]]:
         ):
             if beside not in there:
                 edges.setdefault(start, []).append(end)
-    loops = []
+    found = []
     for start in list(edges):
         while edges[start]:
-            loops.append(_loop(edges, start))
-    return loops
+            found.append(_loop(edges, start))
+    return found
 
 
 def _loop(edges: dict[Cell, list[Cell]], start: Cell) -> list[Cell]:

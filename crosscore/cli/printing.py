@@ -1,0 +1,86 @@
+"""The command that sets puzzles on paper: print."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from crosscore import paper
+from crosscore.cli import files, giving, streams, telling
+from crosscore.cli.streams import Input
+from crosscore.errors import CrosscoreError
+from crosscore.formats import File
+
+__all__ = ["add"]
+
+_KEYS = """\
+where the answers are: end (after all puzzles, several a page), apart (on a page after each puzzle),
+beside (smaller beside the puzzle) or none; default: as each puzzle's sheet says"""
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command."""
+    printing = commands.add_parser(
+        "print",
+        help="set puzzles on pages: PDF, pictures, documents",
+        epilog="What you don't choose is as the settings of each puzzle's sheet are. Needs typst: "
+        "pip install 'crosscore-puzzles[print]'.",
+    )
+    printing.set_defaults(run=_print)
+    printing.add_argument(
+        "puzzles", metavar="PUZZLE", type=Input, nargs="+",
+        help="puzzles in any format that can be read, or - for standard input; printed in this "
+        "order",
+    )  # fmt: skip
+    printing.add_argument(
+        "-o", "--output", metavar="FILE",
+        help="file, or - for standard output (the default); its extension chooses the format: "
+        + " ".join(f".{name}" for name in paper.FORMATS),
+    )  # fmt: skip
+    printing.add_argument(
+        "--to", metavar="FORMAT", choices=tuple(paper.FORMATS),
+        help=f"instead, of: {', '.join(paper.FORMATS)}",
+    )  # fmt: skip
+    printing.add_argument("--key", choices=paper.KEYS, help=_KEYS)
+    printing.add_argument(
+        "--paper", choices=paper.PAPERS,
+        help="default: as the first puzzle's sheet says; auto is A4 whose pages also fit Letter",
+    )  # fmt: skip
+    printing.add_argument(
+        "--large", action="store_true", help="large print: 18 points and large squares"
+    )
+    printing.add_argument(
+        "--pages-per-sheet", metavar="N", type=int, choices=paper.PAGES, default=1,
+        help="2 or 4 smaller pages on each sheet, to be cut; their text has 9 points or more",
+    )  # fmt: skip
+    printing.add_argument("-q", "--quiet", action="store_true", help="tell only what went wrong")
+
+
+def _print(asked: argparse.Namespace) -> int:
+    place = giving.target(asked.output, asked.to, usual="pdf")
+    (to,) = place.to
+    if to not in paper.FORMATS:
+        listed = ", ".join(paper.FORMATS)
+        raise CrosscoreError(
+            "unknown-format", f"print writes {listed}; for {to} there is crosscore export."
+        )
+    puzzles = []
+    for name in asked.puzzles:
+        source = streams.read(name)
+        puzzle, findings = files.puzzle_of(source)
+        telling.findings(source.name, findings, len(findings))
+        puzzles.append(puzzle)
+    made = paper.write(
+        puzzles, to, key=asked.key, paper=asked.paper, large=asked.large,
+        pages_per_sheet=asked.pages_per_sheet,
+    )  # fmt: skip
+    base = Path(asked.puzzles[0]).stem if len(puzzles) == 1 else "puzzles"
+    base = "puzzle" if base == streams.STANDARD else base
+    named = [File(f"{base}{file.name.removeprefix('puzzle')}", file.content) for file in made]
+    if place.path is None and len(named) > 1:
+        raise CrosscoreError(
+            "usage", f"There are {len(named)} pages, each a picture of its own; name them with -o."
+        )
+    for name in giving.written(asked, named, place, base):
+        print(name)
+    return 0

@@ -1,0 +1,130 @@
+"""Sheets set on pages by Typst: measured once, planned, set.
+
+The template gets everything as JSON: no text of a puzzle is ever part of its source.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from crosscore.errors import CrosscoreError, sentence
+from crosscore.paper import fonts
+from crosscore.paper.content import Sheet
+from crosscore.paper.drawing import Glyph, Ink
+from crosscore.paper.pages import Leaf, Setting, Sheeted, arranged, prepare
+from crosscore.paper.sizes import Paper
+from crosscore.paper.units import every_text
+
+__all__ = ["typeset"]
+
+_TEMPLATE = Path(__file__).with_name("sheet.typ")
+
+
+@cache
+def _engine() -> Any:
+    """Typst; raises `CrosscoreError` (code "needs-package") where it isn't installed."""
+    try:
+        import typst  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        raise CrosscoreError(
+            "needs-package",
+            sentence(
+                "needs-typst",
+                "Printing needs typst; install it by: pip install 'crosscore-puzzles[print]'",
+            ),
+        ) from None
+    return typst
+
+
+@cache
+def _fonts(installed: bool) -> Any:
+    """Our fonts and, if asked for, those of this machine."""
+    return _engine().Fonts(
+        include_system_fonts=installed,
+        include_embedded_fonts=False,
+        font_paths=[str(fonts.PLACE)],
+    )
+
+
+class _Typst:
+    """The template, with what it needs for all of some sheets."""
+
+    def __init__(self, sheets: Sequence[Sheet]) -> None:
+        texts: dict[str, str] = {}
+        for sheet in sheets:
+            for text in every_text(sheet):
+                texts[text.language] = texts.get(text.language, "") + text.text
+        faces = fonts.faces_of({language: "".join(set(text)) for language, text in texts.items()})
+        self.missing = faces.missing
+        first = sheets[0]
+        self.common = {
+            "title": next((s.title.text for s in sheets if s.title), first.words.text),
+            "authors": list(dict.fromkeys(s.author.text for s in sheets if s.author)),
+            "language": fonts.code_of(first.language),
+            "main": first.language,
+            "faces": faces.families,
+        }
+
+    def run(self, data: dict[str, Any], **how: Any) -> Any:
+        """What the template makes of some data: a document, or without `how` its measures."""
+        source = _TEMPLATE.read_bytes()
+        told = json.dumps({**self.common, **data}, ensure_ascii=False, separators=(",", ":"))
+        typst = _engine()
+        compiler = typst.Compiler(
+            source, font_paths=_fonts(bool(self.missing)), sys_inputs={"data": told}
+        )
+        if how:
+            return compiler.compile(source, timestamp=0, **how)
+        return json.loads(compiler.query("<measured>", field="value", one=True))
+
+
+def typeset(settings: Sequence[Setting], paper: Paper, **how: Any) -> bytes | list[bytes]:
+    """Sheets as one document, in the format that `how` names to Typst."""
+    engine = _Typst([setting.sheet for setting in settings])
+    titled = bool(settings[0].sheet.title)
+    sheeted = [Sheeted(setting, paper, titled) for setting in settings]
+    prepare(sheeted, paper)
+    leaves: list[Leaf] = arranged(sheeted, paper, _measured(engine, sheeted))
+    try:
+        made: bytes | list[bytes] = engine.run({"pages": leaves}, **how)
+    except RuntimeError as error:
+        raise _explained(error, engine.missing) from None
+    return made
+
+
+def _measured(engine: _Typst, sheeted: Sequence[Sheeted]) -> dict[Glyph, Ink]:
+    """Ask Typst once for the measures of everything."""
+    listed = sorted({glyph for one in sheeted for glyph in one.glyphs()})
+    asked: dict[str, list[Any]] = {
+        name: [] for name in ("units", "tokens", "heads", "messages", "keys", "captions")
+    }
+    for one in sheeted:
+        one.ask(asked)
+    shown = [
+        {"s": glyph.text, "f": glyph.language, "l": fonts.code_of(glyph.language),
+         "face": glyph.face, "weight": glyph.weight}
+        for glyph in listed
+    ]  # fmt: skip
+    answer = engine.run({"measure": {**asked, "glyphs": shown}})
+    answers = {name: iter(answer[name]) for name in asked}
+    for one in sheeted:
+        one.hear(answers)
+    return {glyph: Ink(*ink) for glyph, ink in zip(listed, answer["glyphs"], strict=True)}
+
+
+def _explained(error: RuntimeError, missing: str) -> Exception:
+    """A letter that no font here has, in one sentence; any other error as it is."""
+    if not missing or "could not be displayed" not in str(error):
+        return error
+    return CrosscoreError(
+        "no-font",
+        sentence(
+            "no-font",
+            "No font here has these letters: {letters}; install one, such as Noto Serif CJK.",
+            letters=missing[:20],
+        ),
+    )
