@@ -70,10 +70,10 @@ def _print(asked: argparse.Namespace) -> int:
         puzzle, findings = files.puzzle_of(source)
         telling.findings(source.name, findings, len(findings))
         puzzles.append(puzzle)
-    made = paper.write(
-        puzzles, to, key=asked.key, paper=asked.paper, large=asked.large,
-        pages_per_sheet=asked.pages_per_sheet,
-    )  # fmt: skip
+    options = {"key": asked.key, "paper": asked.paper, "large": asked.large}
+    if asked.pages_per_sheet != 1:  # not every format has it
+        options["pages_per_sheet"] = asked.pages_per_sheet
+    made = paper.write(puzzles, to, **options)
     base = Path(asked.puzzles[0]).stem if len(puzzles) == 1 else "puzzles"
     base = "puzzle" if base == streams.STANDARD else base
     named = [File(f"{base}{file.name.removeprefix('puzzle')}", file.content) for file in made]

@@ -10,14 +10,15 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from importlib import import_module
+from inspect import signature
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.formats.file import File
+from crosscore.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from crosscore.paper.pages import Setting
-    from crosscore.puzzle import Puzzle
 
 __all__ = [
     "FORMATS", "KEYS", "PAGES", "PAPERS", "Key", "PaperName", "pdf", "png", "write",
@@ -29,20 +30,33 @@ KEYS: tuple[Key, ...] = get_args(Key)
 PAPERS: tuple[PaperName, ...] = get_args(PaperName)
 PAGES = (1, 2, 4)  #: on each sheet of paper
 
-#: What is printed: the name of the format -> the module and the function that make it, of puzzles
-#: and the options of `pdf`; bytes, or bytes for each page
-FORMATS = {"pdf": "crosscore.paper:pdf", "png": "crosscore.paper:png"}
+#: what is printed: the name of the format -> the module and the function that make it, of puzzles
+#: and options; bytes, or bytes for each page
+FORMATS = {
+    "pdf": "crosscore.paper:pdf",
+    "png": "crosscore.paper:png",
+    "docx": "crosscore.paper.word:docx",
+}
 
 
 def write(puzzles: Puzzle | Iterable[Puzzle], to: str, **options: Any) -> list[File]:
-    """The files of puzzles in a format of `FORMATS`, with the options of `pdf`."""
+    """The files of puzzles in a format of `FORMATS`, with the options of its function.
+
+    Raises `CrosscoreError` (code "bad-option") for one that the format hasn't.
+    """
     if to not in FORMATS:
         listed = ", ".join(FORMATS)
         raise CrosscoreError(
             "unknown-format", f"Nothing is printed as {to[:40]!a}; there are {listed}.", "to"
         )
     module, _, name = FORMATS[to].partition(":")
-    made = getattr(import_module(module), name)(puzzles, **options)
+    function = getattr(import_module(module), name)
+    known = signature(function).parameters
+    for option in options:
+        if option not in known:
+            called = option.replace("_", "-")
+            raise CrosscoreError("bad-option", f"{to} has no option {called}.", option)
+    made = function([puzzles] if isinstance(puzzles, Puzzle) else list(puzzles), **options)
     pages = [made] if isinstance(made, bytes) else made
     if len(pages) == 1:
         return [File(f"puzzle.{to}", pages[0])]
@@ -103,7 +117,6 @@ def _set(
     from crosscore import sheet
     from crosscore.paper.sizes import Paper
     from crosscore.paper.typesetting import typeset
-    from crosscore.puzzle import Puzzle
 
     some = [puzzles] if isinstance(puzzles, Puzzle) else list(puzzles)
     if not some:

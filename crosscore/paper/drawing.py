@@ -201,11 +201,11 @@ class _Drawing:
         for r, c, square in self.squares():
             if square.kind != "letter":
                 continue
-            x = self.grid.width - 1 - c if self.grid.side == "rtl" else c
+            place = self.grid.width - 1 - c if self.grid.side == "rtl" else c
             for row in (r, r + 1):
-                across.setdefault(row, set()).add(x)
-            for drawn in (x, x + 1):
-                down.setdefault(drawn, set()).add(r)
+                across.setdefault(row, set()).add(place)
+            for column in (place, place + 1):
+                down.setdefault(column, set()).add(r)
         path: Path = []
         for row, some in sorted(across.items()):
             y = self.margin + row * self.side

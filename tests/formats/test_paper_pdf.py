@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from crosscore import formats, paper, sheet
-from crosscore.cli import main
-from crosscore.errors import CrosscoreError
-from crosscore.paper import fonts
 from crosscore.puzzle import Puzzle
 from tests.page.pdf import needs_poppler
 from tools import paper_fonts
@@ -56,8 +52,7 @@ def test_a_sheet_is_one_tagged_page_in_text_that_can_be_read(tmp_path):
     assert "A4" in about
     assert "pdfuaid" in poppler(tmp_path, made, "pdfinfo", "-meta")
     assert all(
-        " yes yes yes " in line
-        for line in poppler(tmp_path, made, "pdffonts").splitlines()[2:]
+        " yes yes yes " in line for line in poppler(tmp_path, made, "pdffonts").splitlines()[2:]
     )
     read = " ".join(poppler(tmp_path, made, "pdftotext", "-raw").split())
     clues = [puzzle.words[entry.word].clue for entry in puzzle.entries]
