@@ -56,16 +56,18 @@ def seconds_of(kind: Kind) -> float:
 def plain(chosen: Mapping[str, object]) -> dict[str, object]:
     """Options in the form the kinds take, from how people write them.
 
-    A `size` may be one number, or a pair; `ways` a list; a `mask` a list of rows, of which short
-    ones are filled up, or a text with a line for each. If you give ways or a mask, they imply the
-    level or shape "own". `theme_answers` may be a list. `blocks` "auto" is another name for "few".
+    A `size`, or `sides`, may be one number, or a pair; `ways` a list; a `mask` a list of rows, of
+    which short ones are filled up, or a text with a line for each. If you give ways or a mask, they
+    imply the level or shape "own". `theme_answers` may be a list. `blocks` "auto" is another name
+    for "few".
     """
     options = dict(chosen)
-    size = options.get("size")
-    if type(size) is int or (isinstance(size, str) and size.isdecimal()):
-        options["size"] = f"{size}x{size}"
-    elif isinstance(size, list | tuple):
-        options["size"] = "x".join(map(str, size))
+    for name in ("size", "sides"):
+        size = options.get(name)
+        if type(size) is int or (isinstance(size, str) and size.isdecimal()):
+            options[name] = f"{size}x{size}"
+        elif isinstance(size, list | tuple):
+            options[name] = "x".join(map(str, size))
     if isinstance(options.get("ways"), list | tuple):
         options["ways"] = " ".join(map(str, options["ways"]))  # type: ignore[call-overload]
     if isinstance(options.get("theme_answers"), list | tuple):

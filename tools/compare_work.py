@@ -283,7 +283,7 @@ def one_kind(record: Recorder, kind: str, row: str, words: Any, options: Options
             language = row if len(row) == 2 else "en"
             made.append(crosscore.make("numbers", seed=options["seed"], language=language, **rest))
         else:
-            made.append(crosscore.make(kind, words, **options))  # type: ignore[arg-type]
+            made.append(crosscore.make(kind, words, **options))  # type: ignore[call-overload]
 
     rest = {name: value for name, value in options.items() if name != "seed"}
     if not record.attempt(key, make):

@@ -17,12 +17,11 @@ from crosscore.api.making import (
     convert,
     fills,
     improve,
-    make,
     options,
     patterns,
-    stream,
 )
 from crosscore.api.sources import Words
+from crosscore.api.typed import make, stream
 from crosscore.shipped import WordList, dictionaries
 
 __all__ = [

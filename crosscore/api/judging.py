@@ -6,9 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crosscore import clue_list, rules, tally
-from crosscore.api.lists import Lists, listed
-from crosscore.api.sources import Words
-from crosscore.dictionary import Dictionary
+from crosscore.api.lists import AnyWords, listed
 from crosscore.errors import Issue
 from crosscore.making import faults
 from crosscore.puzzle import Puzzle
@@ -50,7 +48,7 @@ def check_rules(
     return rules.remarks(replace(puzzle, options=options))
 
 
-def statistics(puzzle: Puzzle, words: Dictionary | Words | Lists | None = None) -> Statistics:
+def statistics(puzzle: Puzzle, words: AnyWords | None = None) -> Statistics:
     """How long the words are, how many blocks and unchecked cells there are, which letters.
 
     `words` is a list as `make` takes them: then `new` are the words that it doesn't have, and with

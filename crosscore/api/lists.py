@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from crosscore import alphabet, choosing, dictionary, formats
-from crosscore.api.sources import Open, Words, content, data_of, each_of, is_source
+from crosscore.api.sources import Open, Source, Words, content, data_of, each_of, is_source
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.search import drain
 from crosscore.shipped import WordList
 
 __all__ = [
-    "Lists",
+    "AnyWords",
     "languages",
     "listed",
     "mix",
@@ -24,9 +24,17 @@ __all__ = [
     "themes",
 ]
 
-#: several lists, each with its weight if it has one; a file is a Path here, as a text is a word
+#: a list among several, which may have a weight; a file is a Path here, as a text is a word
 List = Dictionary | WordList | os.PathLike[str] | bytes | Open | Mapping[str, str]
-Lists = Iterable[List | tuple[List, int]]
+
+#: words in every way there is, several lists among them
+AnyWords = (
+    Dictionary
+    | Source
+    | WordList
+    | Mapping[str, str]
+    | Iterable[str | tuple[str, str] | List | tuple[List, int]]
+)
 
 
 def read_words(
@@ -87,7 +95,7 @@ def mix(
     return drain(dictionary.mixing(found, scores=own, banned=gone))
 
 
-def listed(words: Dictionary | Words | Lists, language: str = "") -> Dictionary:
+def listed(words: AnyWords, language: str = "") -> Dictionary:
     """The words that a function was given, in any of the ways there are."""
     if isinstance(words, Dictionary):
         return words

@@ -9,8 +9,7 @@ from typing import Any, Protocol, get_args
 
 from crosscore import fields
 from crosscore.api.drawing import Grid, drawing
-from crosscore.api.lists import Lists, listed
-from crosscore.api.sources import Words
+from crosscore.api.lists import AnyWords, listed
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.fields import Field
@@ -55,13 +54,13 @@ _MOST_SECONDS = 3600
 
 def make(
     kind: Kind,
-    words: Dictionary | Words | Lists | None = None,
+    words: AnyWords | None = None,
     *,
     seed: int = 1,
     nodes: int | None = None,
     seconds: float | None = None,
     language: str = "",
-    join: Dictionary | Words | Lists | None = None,
+    join: AnyWords | None = None,
     progress: Callable[[Progress], object] | None = None,
     cancel: Cancel = None,
     **chosen: object,
@@ -95,13 +94,13 @@ def make(
 
 def stream(
     kind: Kind,
-    words: Dictionary | Words | Lists | None = None,
+    words: AnyWords | None = None,
     *,
     seed: int = 1,
     nodes: int | None = None,
     seconds: float | None = None,
     language: str = "",
-    join: Dictionary | Words | Lists | None = None,
+    join: AnyWords | None = None,
     progress: Callable[[Progress], object] | None = None,
     cancel: Cancel = None,
     **chosen: object,
@@ -117,7 +116,7 @@ def stream(
 
 def improve(
     puzzle: Puzzle,
-    words: Dictionary | Words | Lists | None = None,
+    words: AnyWords | None = None,
     *,
     seed: int = 1,
     nodes: int | None = None,
@@ -140,7 +139,7 @@ def improve(
 
 def fills(
     puzzle: Puzzle | Grid,
-    words: Dictionary | Words | Lists,
+    words: AnyWords,
     count: int = 6,
     *,
     cells: Iterable[tuple[int, int]] | None = None,
@@ -176,7 +175,7 @@ def fills(
 def convert(
     puzzle: Puzzle,
     kind: Kind,
-    words: Dictionary | Words | Lists | None = None,
+    words: AnyWords | None = None,
     *,
     seed: int = 1,
     nodes: int | None = None,
@@ -286,9 +285,9 @@ class _Asked:
 
 def _puzzles(
     kind: Kind,
-    words: Dictionary | Words | Lists | None,
+    words: AnyWords | None,
     language: str,
-    join: Dictionary | Words | Lists | None,
+    join: AnyWords | None,
     chosen: Mapping[str, object],
     asked: _Asked,
 ) -> Iterator[Puzzle]:

@@ -37,6 +37,7 @@ from crosscore import (
 )
 from crosscore.making import BY_COMMAND
 from tests.word_lists import THREE
+from tools import option_types
 
 ROOT = Path(__file__).parents[2]
 PETS = {"CAT": "It purrs", "TAR": "Black", "RAT": "It gnaws"}
@@ -307,24 +308,37 @@ def test_what_cannot_be_is_told_with_a_code(call: Any, code: str) -> None:
     assert str(caught.value).endswith(".")
 
 
+def test_the_types_of_the_options_are_written() -> None:
+    assert option_types.OUT.read_text("utf-8") == option_types.module(), (
+        "run python -m tools.option_types"
+    )
+
+
 def test_scripts_are_type_checked(tmp_path: Path) -> None:
-    """What is offered lazily is known to type checkers, arguments and results."""
-    script = tmp_path / "script.py"
-    script.write_text(
-        "from crosscore import Puzzle, load, make\n"
-        'one: Puzzle = make("crossword", {"CAT": "Purrs"}, count=3)\n'
+    """Checkers know what is offered lazily and what each kind takes; the examples pass strictly."""
+    (tmp_path / "script.py").write_text(
+        "from crosscore import KINDS, Puzzle, load, make, stream\n"
+        'one: Puzzle = make("crossword", {"CAT": "Purrs"}, count=3, size=(9, 7), progress=print)\n'
         'two: int = make("numbers")\n'
         'three: Puzzle = load("x.puz")\n'
         'four = make("dance")\n'
-        "from crosscore import dance\n",
+        "from crosscore import dance\n"
+        'five = make("wordsearch", ["CAT"], level="harder")\n'
+        'six = make("wordsearch", ["CAT"], goal="page")\n'
+        'seven: list[Puzzle] = [*stream("fill", "english", grid="??", seed=2)]\n'
+        'seven += [make(k, "english", seed=2) for k in KINDS if k != "numbers"]\n'
+        'print(*(each.answer.lower() for each in one.across), one.to_svg("x").name)\n',
         encoding="utf-8",
     )
+    examples = doctest.script_from_examples((ROOT / "docs" / "api.md").read_text("utf-8"))
+    (tmp_path / "examples.py").write_text(examples, encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(script)],
+        [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "."],
         capture_output=True,
         text=True,
         env={**os.environ, "MYPYPATH": str(ROOT), "MYPY_CACHE_DIR": str(ROOT / ".mypy_cache")},
         cwd=tmp_path,
     )
-    lines = [line.split(":")[1] for line in done.stdout.splitlines() if "error" in line]
-    assert lines == ["3", "4", "5", "6"]
+    found = [line.split(":")[:2] for line in done.stdout.splitlines() if "error" in line]
+    wrong = [["script.py", str(line)] for line in range(3, 9)]
+    assert found == wrong, done.stdout
