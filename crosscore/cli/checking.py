@@ -54,8 +54,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
     split = commands.add_parser("split", help="show the cells that words take, a line each")
     split.set_defaults(run=_split)
-    split.add_argument("--language", required=True, help="language code such as bn")
-    split.add_argument("words", metavar="WORD", nargs="+")
+    split.add_argument("--language", required=True, metavar="CODE", help="language code such as bn")
+    split.add_argument("words", metavar="WORD", nargs="+", help="a word")
+    split.add_argument("--json", action="store_true", help="print cells and errors as JSON")
 
 
 def _check(asked: argparse.Namespace) -> int:
@@ -133,11 +134,21 @@ def _check_words(source: Source, language: str, *, as_json: bool) -> int:
 
 
 def _split(asked: argparse.Namespace) -> int:
+    """A line for each word; nothing but the reason if one cannot be split, or all with --json."""
     script = alphabet.get(asked.language)
+    found: list[dict[str, object]] = []
+    wrong = ""
     for word in asked.words:
         try:
-            line_: object = list(script.split(word))
+            found.append({"word": word, "cells": list(script.split(word))})
         except CrosscoreError as error:
-            line_ = {"error": error.message}
-        print(json.dumps(line_, ensure_ascii=False))
+            found.append({"word": word, "error": error.message})
+            wrong = wrong or error.message
+    if asked.json:
+        print(json.dumps({"language": script.code, "words": found}, ensure_ascii=False))
+        return 2 if wrong else 0
+    if wrong:
+        raise CrosscoreError("no-word", wrong)
+    for each in found:
+        print(json.dumps(each["cells"], ensure_ascii=False))
     return 0

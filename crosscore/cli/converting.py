@@ -7,6 +7,7 @@ import os
 
 from crosscore import view
 from crosscore.cli import files, giving, streams, telling
+from crosscore.cli.progress import watched
 from crosscore.cli.streams import Input
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.registry import kind_for
@@ -25,7 +26,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     export.set_defaults(run=_export)
     _add_puzzle(export)
-    giving.add_output(export, usual="in this folder")
+    giving.add_output(export, usual="in this folder", json_=True)
     giving.add_texts(export)
 
     turning = commands.add_parser(
@@ -45,13 +46,13 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help="the list that other solutions are looked for in",
     )
     turning.add_argument("--seed", type=int, default=1, help="repeats a puzzle (default 1)")
-    giving.add_output(turning)
+    giving.add_output(turning, json_=True)
     giving.add_texts(turning)
 
     importing = commands.add_parser("import", help="read a puzzle of another program")
     importing.set_defaults(run=_import)
     _add_puzzle(importing)
-    giving.add_output(importing)
+    giving.add_output(importing, json_=True)
     giving.add_texts(importing)
 
 
@@ -67,10 +68,12 @@ def _export(asked: argparse.Namespace) -> int:
         raise CrosscoreError(
             "usage", "Name a format with --to, or a file with -o; see crosscore export --help."
         )
+    giving.check_json(asked)
     place = giving.target(asked.output or f".{os.sep}", asked.to)
     source = streams.read(asked.puzzle)
     puzzle, findings = files.puzzle_of(source)
-    telling.findings(source.name, findings, len(findings))
+    if not asked.json:
+        telling.findings(source.name, findings, len(findings))
     made = giving.files_of(giving.with_texts(puzzle, asked), place.to, source.stem)
     kept = list(made.files)
     if place.every and place.path and source.path:
@@ -78,9 +81,13 @@ def _export(asked: argparse.Namespace) -> int:
         kept = [file for file in kept if (place.path / file.name).resolve() != own]
         if len(kept) < len(made.files):
             telling.remark(f"{source.path} is the puzzle itself and stays as it is.")
-    giving.tell_notes(made)
-    for name in giving.written(asked, kept, place, source.stem):
-        print(name)
+    if not asked.json:
+        giving.tell_notes(made)
+    names = giving.written(asked, kept, place, source.stem)
+    if asked.json:
+        giving.tell_json(names, made, findings)
+    elif place.path:
+        print("\n".join(names))
     return 0
 
 
@@ -90,29 +97,34 @@ def _kinds() -> list[str]:
 
 def _convert(asked: argparse.Namespace) -> int:
     into = kind_named(asked.into)
+    giving.check_json(asked)
     place = giving.target(asked.output, asked.to)
     source = streams.read(asked.puzzle)
     puzzle, findings = files.puzzle_of(source)
-    telling.findings(source.name, findings, len(findings))
+    if not asked.json:
+        telling.findings(source.name, findings, len(findings))
     words = None
     if asked.words:
         listed = streams.read_words(asked.words)
         words = files.dictionary_of(listed.data, listed.name, puzzle.language, clues=False)
     kind = kind_for(puzzle, into.id)
-    made = make(into, kind.convert(puzzle, words, seed=asked.seed))
+    search = watched(kind.convert(puzzle, words, seed=asked.seed), into.command.name)
+    made = make(into, search)
     if made.puzzle is None:
         telling.tell(made.reason)
         return 1
     if known := view.proof(made.puzzle):
         telling.remark(known["message"])
-    giving.give(asked, giving.with_texts(made.puzzle, asked), place, source.stem)
+    giving.give(asked, giving.with_texts(made.puzzle, asked), place, source.stem, findings)
     return 0
 
 
 def _import(asked: argparse.Namespace) -> int:
+    giving.check_json(asked)
     place = giving.target(asked.output, asked.to)
     source = streams.read(asked.puzzle)
     puzzle, findings = files.puzzle_of(source)
-    telling.findings(source.name, findings, len(findings))
-    giving.give(asked, giving.with_texts(puzzle, asked), place, source.stem)
+    if not asked.json:
+        telling.findings(source.name, findings, len(findings))
+    giving.give(asked, giving.with_texts(puzzle, asked), place, source.stem, findings)
     return 0

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from crosscore import dictionary, formats
 from crosscore.cli import telling
+from crosscore.cli.progress import watched
 from crosscore.cli.streams import Source
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue
@@ -23,7 +24,7 @@ def words_of(data: bytes, name: str, language: str) -> Dictionary:
     formats.check_words(data, name)
     if not formats.recognised(data) and formats.holds_puzzle(data, name):
         formats.load(data, name)  # says what is wrong
-    return drain(dictionary.read(data, name=name, language=language))
+    return drain(watched(dictionary.read(data, name=name, language=language), f"reading {name}"))
 
 
 def dictionary_of(data: bytes, name: str, language: str, *, clues: bool = True) -> Dictionary:

@@ -7,6 +7,7 @@ there is such a folder, if it ends with a slash, or if it has no extension and -
 from __future__ import annotations
 
 import argparse
+import json
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from crosscore import changes, disk, formats
 from crosscore.cli import streams, telling
+from crosscore.cli.parsing import group
 from crosscore.endings import ENDINGS, PAPER, SHARED
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import File
@@ -26,10 +28,12 @@ __all__ = [
     "Target",
     "add_output",
     "add_texts",
+    "check_json",
     "files_of",
     "formats_in",
     "give",
     "target",
+    "tell_json",
     "tell_notes",
     "with_texts",
     "written",
@@ -53,27 +57,37 @@ def every() -> tuple[str, ...]:
     return (*formats.FORMATS, *PAPER)
 
 
-def add_output(parser: argparse.ArgumentParser, *, usual: str = "standard output") -> None:
-    """`-o`, `--to`, and `-q`; `usual` is what is written to where -o isn't named."""
-    group = parser.add_argument_group("output")
-    group.add_argument(
+def add_output(
+    parser: argparse.ArgumentParser, *, usual: str = "standard output", json_: bool = False
+) -> None:
+    """`-o`, `--to`, `-q` and, with `json_`, `--json`.
+
+    `usual` is where the puzzle goes if -o isn't named.
+    """
+    output = group(parser, "output")
+    output.add_argument(
         "-o", "--output", metavar="FILE",
         help=f"file, folder, or - for standard output (default: {usual}); its extension chooses "
         f"the format: {' '.join(ENDINGS)}",
     )  # fmt: skip
-    group.add_argument(
+    output.add_argument(
         "--to", metavar="FORMATS",
         help=f"instead, of: {', '.join(every())}; several, parted by commas, go into a folder; "
         f"{ALL}: each that can hold the puzzle, but no zip and no paper",
     )  # fmt: skip
-    group.add_argument("-q", "--quiet", action="store_true", help="tell only what went wrong")
+    if json_:
+        output.add_argument(
+            "--json", action="store_true",
+            help="print the names of the files and the notes as JSON; without -o, write none",
+        )  # fmt: skip
+    output.add_argument("-q", "--quiet", action="store_true", help="tell only what went wrong")
 
 
 def add_texts(parser: argparse.ArgumentParser) -> None:
     """`--title`, `--author` and the other texts that a puzzle can have."""
-    group = parser.add_argument_group("texts of the puzzle")
+    texts = group(parser, "texts of the puzzle")
     for name in (*_TEXTS, *_ABOUT):
-        group.add_argument(f"--{name}", metavar="TEXT", help=_HELP.get(name, "kept in the file"))
+        texts.add_argument(f"--{name}", metavar="TEXT", help=_HELP.get(name, "kept in the file"))
 
 
 def with_texts(puzzle: Puzzle, asked: argparse.Namespace) -> Puzzle:
@@ -221,12 +235,47 @@ def _paper(puzzle: Puzzle, to: str, base: str) -> list[File]:
     return [File(f"{base}-{at}.{to}", file.content) for at, file in enumerate(found, 1)]
 
 
-def give(asked: argparse.Namespace, puzzle: Puzzle, place: Target, base: str) -> list[str]:
+def check_json(asked: argparse.Namespace) -> None:
+    """Raise `CrosscoreError` if standard output is to have both a puzzle and JSON."""
+    if asked.json and asked.output == streams.STANDARD:
+        raise CrosscoreError(
+            "usage", "Standard output takes the puzzle or JSON, not both; name a file with -o."
+        )
+
+
+def tell_json(names: Iterable[str], notes: Given, findings: Iterable[Issue]) -> None:
+    """Print what was written, what formats don't keep, and what is wrong with what was read."""
+    told = {
+        "files": list(names),
+        "notes": [
+            {"format": to, "code": issue.code, "message": str(issue.message)}
+            for to, issue in notes.notes
+        ],
+        "findings": [
+            {"code": issue.code, "where": str(issue.where), "message": str(issue.message)}
+            for issue in findings
+        ],
+    }
+    print(json.dumps(told, ensure_ascii=False))
+
+
+def give(
+    asked: argparse.Namespace,
+    puzzle: Puzzle,
+    place: Target,
+    base: str,
+    findings: Iterable[Issue] = (),
+) -> list[str]:
     """Write a puzzle to where it was asked for; the names of the files, [] for standard output.
 
-    What the formats don't keep is told. Nothing is written unless all of it can be.
+    What the formats don't keep is told. Nothing is written unless all of it can be. With --json,
+    what was done and the findings about what was read are printed instead.
     """
     made = files_of(puzzle, place.to, base)
+    if getattr(asked, "json", False):
+        names = written(asked, made.files, place, base) if place.path else []
+        tell_json(names, made, findings)
+        return names
     tell_notes(made)
     return written(asked, made.files, place, base)
 

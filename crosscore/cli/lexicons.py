@@ -8,6 +8,8 @@ from pathlib import Path
 
 from crosscore import dictionary
 from crosscore.cli import files, streams, themed
+from crosscore.cli.parsing import group
+from crosscore.cli.progress import watched
 from crosscore.cli.streams import Input
 from crosscore.dictionary import HEAVIEST, Dictionary, Weighted
 from crosscore.errors import CrosscoreError
@@ -45,8 +47,8 @@ def add(parser: argparse.ArgumentParser, said: str, *, positional: bool = True) 
     """Give a command the arguments that name its lists."""
     if positional:
         parser.add_argument("words", metavar="WORDS", nargs="*", type=Listed, help=said)
-    group = parser.add_argument_group("words")
-    group.add_argument(
+    words = group(parser, "words")
+    words.add_argument(
         "--words", "--lexicon", dest="lists", metavar="WORDS", action="append", type=Listed,
         default=[],
         help=f"{'one more list' if positional else said}; several are mixed, and what an earlier "
@@ -56,16 +58,16 @@ def add(parser: argparse.ArgumentParser, said: str, *, positional: bool = True) 
 
 def add_more(parser: argparse.ArgumentParser) -> None:
     """The lists of a command that fills grids: what it doesn't use, and other scores."""
-    group = parser.add_argument_group("words that are not wanted")
-    group.add_argument(
+    words = group(parser, "words")
+    words.add_argument(
         "--banned", metavar="WORDS", action="append", type=Input,
         help="a list of words that aren't used",
     )  # fmt: skip
-    group.add_argument(
+    words.add_argument(
         "--my-scores", metavar="WORDS", type=Input,
         help="a list with scores that hold over those of the others; 0: never used",
     )  # fmt: skip
-    group.add_argument(
+    words.add_argument(
         "--lowest-score", dest="min_score", type=int, metavar="N", help="the same as --min-score"
     )
 
@@ -94,7 +96,7 @@ def read(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary, bool]:
 
 def _mixed(lists: list[Weighted], asked: argparse.Namespace) -> Dictionary:
     if not hasattr(asked, "my_scores"):
-        return drain(dictionary.mixing(lists))
+        return drain(watched(dictionary.mixing(lists), "mixing lists"))
     code = lists[0][0].alphabet.code
 
     def more(name: str) -> Dictionary:
@@ -103,4 +105,5 @@ def _mixed(lists: list[Weighted], asked: argparse.Namespace) -> Dictionary:
 
     scores = more(asked.my_scores) if asked.my_scores else None
     banned = [word.answer for name in asked.banned or () for word in more(name).words]
-    return drain(dictionary.mixing(lists, scores=scores, banned=banned))
+    mixing = dictionary.mixing(lists, scores=scores, banned=banned)
+    return drain(watched(mixing, "mixing lists"))

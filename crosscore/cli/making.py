@@ -10,6 +10,8 @@ from typing import Any
 
 from crosscore import fields, formats, rules, tally, view
 from crosscore.cli import files, giving, lexicons, options, streams, telling, themed
+from crosscore.cli.parsing import group
+from crosscore.cli.progress import watched
 from crosscore.cli.streams import Input
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
@@ -48,7 +50,7 @@ def _finish(parser: argparse.ArgumentParser, kind: Kind) -> None:
         parser.set_defaults(template=None)
     options.add_kind(parser, kind)
     if "grid.fills" in kind.acts:
-        parser.add_argument(
+        group(parser, "search").add_argument(
             "--several",
             type=int,
             metavar="N",
@@ -56,7 +58,7 @@ def _finish(parser: argparse.ArgumentParser, kind: Kind) -> None:
             "one file each, FILE-1.ipuz and so on; a line of the report for each",
         )
     if "puzzle.join" in kind.acts:
-        parser.add_argument(
+        group(parser, "words").add_argument(
             "--join",
             metavar="WORDS",
             type=Input,
@@ -65,7 +67,7 @@ def _finish(parser: argparse.ArgumentParser, kind: Kind) -> None:
     options.add_search(parser, seconds_of(kind))
     options.add_language(parser, kind)
     giving.add_output(parser)
-    parser.add_argument(
+    group(parser, "output").add_argument(
         "--report", "--json", dest="report", action="store_true",
         help="print the result as one line of JSON on standard output",
     )  # fmt: skip
@@ -100,7 +102,7 @@ def _make(asked: argparse.Namespace) -> int:
             kind, words, chosen, seed=asked.seed, nodes=asked.nodes, language=asked.language
         )
     seconds = None if asked.nodes is not None else asked.time or seconds_of(kind)
-    made = make(kind, search, seconds=seconds)
+    made = make(kind, watched(search, kind.command.name, seconds), seconds=seconds)
     if made.puzzle is None:
         telling.tell(made.reason)
         if asked.report:
@@ -142,6 +144,7 @@ def _several(
     search = kind.fills(puzzle, words, count=asked.several, seed=asked.seed, nodes=asked.nodes)
     seconds = None if asked.nodes is not None else asked.time or seconds_of(kind)
     done = 0
+    search = watched(search, kind.command.name, seconds)
     for made in each_of(kind, search, seconds=seconds):
         if made.puzzle is None:
             telling.tell(made.reason)
@@ -175,6 +178,7 @@ def _joined(asked: argparse.Namespace, kind: Kind, puzzle: Puzzle, words: Dictio
     search = kind.join(puzzle, links, seed=asked.seed, nodes=asked.nodes)
     seconds = None if asked.nodes is not None else asked.time or seconds_of(kind)
     try:
+        search = watched(search, "joining", seconds)
         found = make(kind, search, seconds=seconds).puzzle
     except CrosscoreError as error:
         if error.code != "no-link":

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from crosscore.cli import streams
 from crosscore.cli.described import offering
+from crosscore.cli.parsing import group
 from crosscore.cli.streams import Input
 from crosscore.errors import CrosscoreError
 from crosscore.fields import Field
@@ -28,11 +29,12 @@ _MOST_TEXT = 100_000  #: bytes of a picture, or of lines
 
 def add_kind(parser: argparse.ArgumentParser, kind: Kind) -> None:
     """Give a command the options of a kind of puzzle."""
+    puzzle = group(parser, "puzzle")
     for field in _fields(kind.fields):
-        _add(parser, field)
+        _add(puzzle, field)
     if kind.digits:
-        parser.add_argument("--x", metavar="2..12", help="the first factors: both --first options")
-        parser.add_argument("--y", metavar="2..99", help="the second factors: both --second ones")
+        puzzle.add_argument("--x", metavar="2..12", help="the first factors: both --first options")
+        puzzle.add_argument("--y", metavar="2..99", help="the second factors: both --second ones")
 
 
 def add_language(parser: argparse.ArgumentParser, kind: Kind) -> None:
@@ -40,15 +42,23 @@ def add_language(parser: argparse.ArgumentParser, kind: Kind) -> None:
     said = "language code such as en (default: guess)"
     if not kind.dictionary:
         said = "of the headings, such as en (the default)"
-    parser.add_argument("--language", default="", help=said)
+    parent = group(parser, "words" if kind.dictionary else "puzzle")
+    parent.add_argument("--language", default="", metavar="CODE", help=said)
 
 
 def add_search(parser: argparse.ArgumentParser, seconds: float) -> None:
     """The options of every command that searches for one puzzle."""
-    parser.add_argument("--seed", type=int, default=1, help="repeats a puzzle (default 1)")
-    stop = parser.add_mutually_exclusive_group()
-    stop.add_argument("--time", type=float, help=f"seconds to search (default {seconds:g})")
-    stop.add_argument("--nodes", type=int, help="nodes to search: the same puzzle every time")
+    search = group(parser, "search")
+    search.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="repeats a puzzle (default 1)"
+    )
+    stop = search.add_mutually_exclusive_group()
+    stop.add_argument(
+        "--time", type=float, metavar="SECONDS", help=f"how long to search (default {seconds:g})"
+    )
+    stop.add_argument(
+        "--nodes", type=int, metavar="N", help="steps to search: the same puzzle every time"
+    )
 
 
 def chosen(asked: argparse.Namespace, kind: Kind) -> dict[str, object]:
@@ -137,13 +147,13 @@ def _fields(described: Sequence[Field]) -> list[Field]:
     return [field for field in described if field.name not in ("seconds", "fresh")]
 
 
-def _add(parser: argparse.ArgumentParser, field: Field) -> None:
+def _add(parser: argparse._ActionsContainer, field: Field) -> None:
     """Give a command the option that a field describes; the field itself checks its value."""
     said = f"{field.label}. {field.help} "
     if field.type in ("choice", "set"):
-        said += "One of: " if field.type == "choice" else "Some of, parted by spaces: "
+        said += "One of:\n" if field.type == "choice" else "Some of, parted by spaces:\n"
         for at, (value, label) in enumerate(field.choices):
-            said += f"{value} ({(field.helps or (label,) * len(field.choices))[at].rstrip('.')}); "
+            said += f"{value}: {(field.helps or (label,) * len(field.choices))[at].rstrip('.')}.\n"
     if field.when:
         said += f"Only with --{field.when[0]} {', '.join(field.when[1])}. "
     if field.type == "mask":

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 
 from crosscore import api
 from crosscore.errors import CrosscoreError
 from crosscore.fill import library
+from crosscore.fill.library import Pattern
 
 __all__ = ["add"]
 
@@ -16,7 +18,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "patterns",
         help="show the patterns that a grid with black squares can have",
-        epilog="Fill one: crosscore fill --pattern NAME --lexicon FILE",
+        epilog="Fill one: crosscore fill --pattern NAME --words WORDS",
     )
     parser.set_defaults(run=_patterns)
     parser.add_argument("name", metavar="NAME", nargs="?", help="draw this one")
@@ -27,6 +29,25 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         metavar="LENGTHS",
         default="",
         help="only those with long words across of these lengths, such as 15,11,11",
+    )
+    parser.add_argument("--json", action="store_true", help="list them as JSON")
+
+
+def _as_json(found: list[Pattern]) -> None:
+    print(
+        json.dumps(
+            [
+                {
+                    "name": each.name,
+                    "width": each.width,
+                    "height": each.height,
+                    "words": each.words,
+                    "blocks": each.blocks,
+                    "themes": list(each.themes),
+                }
+                for each in found
+            ]
+        )
     )
 
 
@@ -43,6 +64,9 @@ def _patterns(asked: argparse.Namespace) -> int:
     found = api.patterns(
         asked.size, theme_lengths=map(int, parts), most_words=max(0, asked.most_words)
     )
+    if asked.json:
+        _as_json(found)
+        return 0 if found else 1
     for pattern in found:
         themes = " ".join(map(str, pattern.themes)) or "-"
         print(

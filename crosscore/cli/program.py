@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
 
 from crosscore import __version__
 from crosscore.cli import (
@@ -22,6 +22,7 @@ from crosscore.cli import (
     themed,
 )
 from crosscore.cli.described import Command, commands_of
+from crosscore.cli.parsing import Parser, group
 from crosscore.cli.telling import Quiet, tell
 from crosscore.disk import reason
 from crosscore.errors import CrosscoreError
@@ -41,25 +42,26 @@ exit codes:
 """
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in one sentence, as all our errors do."""
+_OVERVIEW = """\
+Crosscore makes word puzzles in every script. For example:
 
-    def error(self, message: str) -> NoReturn:
-        raise CrosscoreError("usage", f"{message}; see {self.prog} --help.", self.prog)
+  crosscore crossword english --count 20 -o my.pdf
+  crosscore wordsearch animals.txt --level hard --title Animals -o animals.ipuz
+  crosscore batch animals.txt -n 30 -o class/
+
+`crosscore help` shows all commands, and `crosscore help crossword` the options of one.
+"""
 
 
 def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     """The parser of a command line; `batch` has the options of the kind that these name."""
-    program: argparse.ArgumentParser = _Parser(
-        prog="crosscore",
-        description="Make word puzzles in every script.",
-        epilog=_EXITS,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+    program: argparse.ArgumentParser = Parser(
+        prog="crosscore", description="Make word puzzles in every script.", epilog=_EXITS
     )
     program.add_argument("--version", action="version", version=f"crosscore {__version__}")
     commands: argparse._SubParsersAction[argparse.ArgumentParser]
     commands = program.add_subparsers(
-        title="commands", metavar="COMMAND", required=True, parser_class=_Parser
+        title="commands", metavar="COMMAND", required=True, parser_class=Parser
     )
     making.add(commands)
     batch.add(commands, arguments)
@@ -70,7 +72,25 @@ def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     patterns.add(commands)
     ours.add(commands)
     completion.add(commands, described)
+    helping = commands.add_parser("help", help="show the commands, or the options of one")
+    helping.add_argument(
+        "command", metavar="COMMAND", nargs=argparse.REMAINDER, help="such as fill"
+    )
+    helping.set_defaults(run=_help)
+    for command in commands.choices.values():
+        if "-q" not in command._option_string_actions:
+            group(command, "output").add_argument(
+                "-q", "--quiet", action="store_true", help="tell only what went wrong"
+            )
     return program
+
+
+def _help(asked: argparse.Namespace) -> int:
+    """The help of a command; `batch` has that of the kind that is named, too."""
+    given = [*asked.command, "--help"]
+    with contextlib.suppress(SystemExit):
+        parser(given).parse_args(given)
+    return 0
 
 
 def described() -> list[Command]:
@@ -84,20 +104,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Quiet.on = False
     try:
         given = sys.argv[1:] if arguments is None else arguments
+        if not given:
+            print(_OVERVIEW, end="", flush=True)
+            return 0
         asked = parser(given).parse_args(given)
         Quiet.on = getattr(asked, "quiet", False)
         streams.check(asked)
         code: int = asked.run(asked)
         sys.stdout.flush()
     except CrosscoreError as error:
-        tell(error.message)
+        tell(error.message, error=True)
         return 2
     except BrokenPipeError:
         streams.forget()
         return 141  # 128 + SIGPIPE, as the shell says of a program that this signal ended
     except OSError as error:
         streams.forget()
-        tell(f"the output cannot be written: {reason(error)}.")
+        tell(f"the output cannot be written: {reason(error)}.", error=True)
         return 2
     except KeyboardInterrupt:
         tell("stopped.")
@@ -107,7 +130,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         tell(
             f"failed unexpectedly ({type(error).__name__}: {error}); please report "
-            "it with the output of the same command under CROSSCORE_DEBUG=1."
+            "it with the output of the same command under CROSSCORE_DEBUG=1.",
+            error=True,
         )
         return 70  # EX_SOFTWARE of sysexits.h
     return code

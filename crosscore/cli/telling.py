@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +14,7 @@ from crosscore.errors import Issue
 from crosscore.fields import Field
 from crosscore.puzzle import Puzzle
 
-__all__ = ["Quiet", "few", "findings", "left_out", "line", "remark", "tell", "unused"]
+__all__ = ["Quiet", "clear", "few", "findings", "left_out", "line", "remark", "tell", "unused"]
 
 _FIRST = 5  #: findings that are told one by one
 _NAMED = 20  #: words left out for one reason that are named
@@ -23,12 +24,34 @@ class Quiet:
     """Whether only what went wrong is told (-q); `main` sets it for each command line."""
 
     on = False
+    line = 0  #: characters of the line that progress rewrites
 
 
-def tell(message: str) -> None:
-    """One sentence; nobody may be there to read it."""
+def tell(message: str, *, error: bool = False) -> None:
+    """One sentence, which may say what went wrong; nobody may be there to read it."""
+    name = "crosscore:"
+    if error and _coloured():
+        name = f"\033[1;31m{name}\033[0m"
     with contextlib.suppress(OSError, ValueError):
-        print(f"crosscore: {message}", file=sys.stderr)
+        clear()
+        print(f"{name} {message}", file=sys.stderr)
+
+
+def clear() -> None:
+    """Take away the line that progress rewrites."""
+    if Quiet.line:
+        sys.stderr.write(f"\r{'':{Quiet.line}}\r")
+        sys.stderr.flush()
+        Quiet.line = 0
+
+
+def _coloured() -> bool:
+    """Whether colours are wanted: by the variables that many programs know, or on a terminal."""
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def remark(message: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 
 from crosscore import choosing, dictionary
@@ -30,6 +31,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "-o", "--output", metavar="FILE", help="a list: .json, .csv, .tsv or .txt, or - for JSON"
     )
+    parser.add_argument("--json", action="store_true", help="show the themes as JSON")
 
 
 def add_choice(parser: argparse.ArgumentParser) -> None:
@@ -112,6 +114,18 @@ def _themes(asked: argparse.Namespace) -> int:
         picked = choice or choosing.choice_of(_USUAL)
         return write(choosing.selection(picked), picked.name, asked.output)
     found = choosing.counts(choice.words if choice else _USUAL)
+    if asked.json:
+        told = {
+            "words": choice.words if choice else _USUAL,
+            "themes": {
+                theme: {str(level): levels[level] for level in LEVELS}
+                for theme, levels in sorted(found.items())
+                if not (choice and choice.themes) or theme in choice.themes
+            },
+            "languages": {code: len(choosing.entries(code)) for code in choosing.languages()},
+        }
+        print(json.dumps(told))
+        return 0
     print(f"{'theme':12}" + "".join(f"{f'level {level}':>9}" for level in LEVELS) + f"{'all':>9}")
     for theme, levels in sorted(found.items()):
         if choice and choice.themes and theme not in choice.themes:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from crosscore import CrosscoreError, fills, load
-from crosscore.cli import main, program
+from crosscore.cli import main, program, progress
 from tests.engine.command import ENGLISH, ROOT, call, process, run
 from tests.word_lists import THREE
 
@@ -194,7 +194,7 @@ def test_goals_are_options_and_a_proof_is_told(tmp_path: Path) -> None:
     assert isinstance(high, int)
     assert wide > high
     told = run("crossword", "--help").stdout
-    assert "proved (For up to 8 words" in " ".join(told.split())
+    assert "proved: For up to 8 words" in " ".join(told.split())
     arguments = ("crossword", ENGLISH, "--goal", "proved", "--max-length", "5", "--size", "9x9")
     path = tmp_path / "proved.ipuz"
     done = run(*arguments, "--count", "4", "--nodes", "99999999", "--report", "-o", str(path))
@@ -213,21 +213,30 @@ def test_goals_are_options_and_a_proof_is_told(tmp_path: Path) -> None:
 
 
 def test_split_gives_a_line_for_each_word() -> None:
-    done = run("split", "--language", "bn", "ভণ্ডুল", "চন্দ্রিমা", "ভBUS", "নদী")
-    assert done.returncode == 0
-    lines = [json.loads(line) for line in done.stdout.splitlines()]
-    assert lines[0] == ["ভ", "ণ্ডু", "ল"]
-    assert lines[1] == ["চ", "ন্দ্রি", "মা"]
-    assert list(lines[2]) == ["error"]
-    assert "B" in lines[2]["error"]
-    assert lines[3] == ["ন", "দী"]
+    words = ("ভণ্ডুল", "চন্দ্রিমা", "নদী")
+    cells = [["ভ", "ণ্ডু", "ল"], ["চ", "ন্দ্রি", "মা"], ["ন", "দী"]]
+    done = run("split", "--language", "bn", *words)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [json.loads(line) for line in done.stdout.splitlines()] == cells
+    done = run("split", "--language", "bn", *words[:2], "ভBUS", "নদী")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("crosscore: ")
+    assert "B" in done.stderr
+    done = run("split", "--language", "bn", "--json", "ভBUS", "নদী")
+    bad, good = json.loads(done.stdout)["words"]
+    assert (done.returncode, done.stderr) == (2, "")
+    assert "B" in bad["error"]
+    assert good == {"word": "নদী", "cells": cells[2]}
 
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ([], "required"),
         (["dance"], "dance"),
+        (["croswerd"], "Did you mean crossword?"),
+        (["crossword", ENGLISH, "--lnguage", "en"], "did you mean --language?"),
+        (["help", "dance"], "no command 'dance'"),
+        (["split", "--language", "en", "CAT", "C4T"], "C4T"),
         (["crossword", "missing.json"], "missing.json cannot be read"),
         (["crossword", "."], "cannot be read"),
         (["crossword", "broken.json"], "line 2"),
@@ -769,3 +778,63 @@ def test_a_closed_pipe_ends_quietly(zoo: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(sys, "stdout", None)
     assert main(["import", "crossword.ipuz", "-o", "b.ipuz"]) == 0
     assert err.all() == b""
+
+
+def test_help_is_short_and_everywhere(tmp_path: Path) -> None:
+    overview = call(tmp_path)
+    assert (overview.returncode, overview.stderr) == (0, "")
+    assert len([line for line in overview.stdout.splitlines() if line.startswith("  ")]) == 3
+    assert call(tmp_path, "help").stdout == call(tmp_path, "--help").stdout
+    for command in program.described()[1:]:
+        line = command.name
+        done = call(tmp_path, "help", line)
+        assert (done.returncode, done.stderr) == (0, ""), line
+        usage = done.stdout.splitlines()[0]
+        assert usage.startswith(f"usage: crosscore {line} ")
+        assert len(usage) < 100
+    told = call(tmp_path, "help", "batch", "--kind", "fill").stdout
+    assert "--blocks" in told
+
+
+def test_quiet_silences_remarks_and_json_tells_them(zoo: Path) -> None:
+    loud = call(zoo, "export", "crossword.ipuz", "-o", "a.puz")
+    assert loud.stderr.startswith("crosscore: puz: ")
+    assert call(zoo, "export", "crossword.ipuz", "-o", "a.puz", "-q").stderr == ""
+    done = call(zoo, "export", "crossword.ipuz", "-o", "a.puz", "--json")
+    told = json.loads(done.stdout)
+    assert (done.stderr, told["files"], told["notes"][0]["format"]) == ("", ["a.puz"], "puz")
+    assert json.loads(call(zoo, "import", "a.puz", "--json").stdout)["files"] == []
+    assert "no-such" in call(zoo, "crossword", "no-such", "-q").stderr  # an error is told
+    for command in ("themes", "patterns"):
+        assert json.loads(call(zoo, command, "--json").stdout)
+
+
+def test_progress_and_colour_are_for_people_who_look_on(
+    zoo: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(zoo)
+    monkeypatch.setattr(progress, "_FIRST", 0)
+    for name in ("NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    told = {}
+    for person, quiet in ((True, ()), (True, ("-q",)), (False, ())):
+        monkeypatch.setattr(sys, "stderr", err := Piped(person=person))
+        assert main(["crossword", "words.txt", "--nodes", "99", "-o", "p.ipuz", *quiet]) == 0
+        told[person, quiet] = err.all().decode()
+    assert "crossword: 0 s, best so far" in told.pop((True, ()))
+    assert all(one.startswith("crosscore: ") and "\r" not in one for one in told.values() if one)
+    assert told[True, ("-q",)] == ""
+    for person, variables, red in (
+        (True, {}, True),
+        (False, {}, False),
+        (True, {"NO_COLOR": "1", "FORCE_COLOR": "1"}, False),
+        (False, {"FORCE_COLOR": "1"}, True),
+        (True, {"TERM": "dumb"}, False),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setattr(sys, "stderr", err := Piped(person=person))
+            for name, value in variables.items():
+                patch.setenv(name, value)
+            assert main(["dance"]) == 2
+        assert err.all().startswith(b"\x1b[1;31mcrosscore:\x1b[0m ") == red
