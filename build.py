@@ -5,6 +5,7 @@
     python3 build.py build          only make it
     python3 build.py single         make release/crosscore.html: all of it in one file
     ... --wordnet                   with WordNet's list of 52,000 English words in the one file, too
+    python3 build.py wheel          the packages for PyPI: release/crosscore_puzzles-...
     python3 build.py test [ARG ...] all checks and tests; ARGs go to pytest
     python3 build.py test --quick   those that need no browser: a minute or so
     python3 build.py catalogue [LANGUAGE]
@@ -20,7 +21,7 @@ import sys
 if sys.version_info < (3, 11):  # noqa: UP036 (this very line tells people with an older one)
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
 
-from tools import check, paper_fonts, player, serve, site
+from tools import check, packages, paper_fonts, player, serve, site
 from tools.steps import BuildError, say
 
 
@@ -46,6 +47,7 @@ def main(arguments: list[str]) -> int:
             action="store_true",
             help="with the large English list that has clues in crosscore.html, too",
         )
+    commands.add_parser("wheel", help="make the packages that people install with pip")
     catalogue = commands.add_parser("catalogue", help="print what translators translate from")
     catalogue.add_argument("language", nargs="?", help="only what its catalogue lacks")
     testing = commands.add_parser("test", help="all checks and tests; more arguments go to pytest")
@@ -58,6 +60,10 @@ def main(arguments: list[str]) -> int:
             return check.check([word for word in more if word != "--"], options.quick)
         if options.command == "catalogue":
             return check.catalogue(options.language)
+        if options.command == "wheel":
+            for made in packages.build():
+                say(f"{made}  ({made.stat().st_size:,} bytes)")
+            return 0
         if options.command == "single":
             made = site.build_single(large=options.wordnet)
             say(f"\n{made}  ({made.stat().st_size:,} bytes)")

@@ -1,7 +1,8 @@
 """What hatchling makes of this project besides its modules; pyproject.toml names this file.
 
 The description that people read where they find the package is README.md, whose links need whole
-addresses there. The wheel brings a manual page and completion for shells, made from the commands.
+addresses there. The wheel brings a manual page and completion for shells, made from the commands,
+and the terms of what others made.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ class Shared(BuildHookInterface[Any]):
             return
         sys.path.insert(0, self.root)
         from crosscore.cli import completion, manual, program
+        from tools import notices
 
         commands = program.described()
         texts = {manual.FILE: manual.page(commands)}
@@ -50,6 +52,10 @@ class Shared(BuildHookInterface[Any]):
             path.write_text(text, encoding="utf-8", newline="\n")
             path.chmod(0o644)
             build_data["shared_data"][str(path)] = name
+        terms = Path(self._made.name) / "notices"
+        terms.write_text(notices.text(names=notices.PACKAGED), encoding="utf-8", newline="\n")
+        terms.chmod(0o644)
+        build_data["force_include"][str(terms)] = "crosscore/NOTICES.txt"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Take the folder away."""

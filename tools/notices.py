@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import fnmatch
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tools.steps import ROOT, BuildError
 
 FOLDER = ROOT / "third_party"
 SEPARATOR = "\n\n" + "=" * 78 + "\n\n"
+#: What the package for Python has of these parts, by their names in the site
+PACKAGED = {
+    "player.html": "crosscore/player/player.html",
+    "py/crosscore-*.whl": "crosscore/alphabet/speech.bin",
+    "fonts/noto-*.woff2": "crosscore/paper/fonts/",
+}
 PROOF = tuple(f"tests/page/{name}.py" for name in ("test_private", "whole_job", "recorder"))
 
 
@@ -20,10 +26,11 @@ def parts() -> list[dict[str, object]]:
     return rows
 
 
-def text(root: Path = ROOT) -> str:
+def text(root: Path = ROOT, names: Mapping[str, str] | None = None) -> str:
     """NOTICES.txt: our own licence, then a chapter for each part; each licence text once.
 
-    A chapter's first line is its title: web/ui/chapters.js shows the chapters one by one.
+    A chapter's first line is its title: web/ui/chapters.js shows the chapters one by one. With
+    `names`, only of parts that have one of these files, under its other name.
     """
     licence = root / "LICENSE"
     if not licence.exists():
@@ -34,6 +41,10 @@ def text(root: Path = ROOT) -> str:
         files, texts = row["files"], row["texts"]
         assert isinstance(files, list)
         assert isinstance(texts, list)
+        if names is not None:
+            files = [names[name] for name in files if name in names]
+        if not files:
+            continue
         chapter = [
             f"{row['part']}",
             f"In: {', '.join(files)}\nLicence: {row['licence']}\n{row['note']}",

@@ -71,7 +71,7 @@ _LONG = 14  # letters; longer words are told by them
 
 def words_of(folder: Path, name: str, most: int) -> dict[str, float]:
     """The most frequent words in Latin letters, each with the logarithm of its frequency."""
-    import msgpack  # type: ignore[import-not-found, unused-ignore]
+    import msgpack  # type: ignore[import, unused-ignore]
 
     packed = gzip.decompress((folder / f"{name}.msgpack.gz").read_bytes())
     buckets: list[Any] = msgpack.unpackb(packed, raw=False)
