@@ -17,6 +17,8 @@ ENDINGS = {
     ".csv": "csv",
     ".tsv": "tsv",
     ".svg": "svg",
+    ".h5p": "h5p",
+    ".gift": "gift",
     ".html": "html",
     ".htm": "html",
     ".txt": "text",

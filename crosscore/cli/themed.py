@@ -144,12 +144,11 @@ def _themes(asked: argparse.Namespace) -> int:
 def write(data: bytes, name: str, output: str) -> int:
     """Write a list to a file of the kind that its ending says, or as JSON to standard output."""
     path = Path("list.json" if output == streams.STANDARD else output)
-    endings = {ending: name for name, (ending, _) in dictionary.FORMATS.items()}
-    to = endings.get(path.suffix.lower().lstrip("."))
+    endings = {f".{ending}": name for name, (ending, _) in dictionary.FORMATS.items()}
+    fits = [ending for ending in endings if path.name.lower().endswith(ending)]
+    to = endings[max(fits, key=len)] if fits else ""
     if not to:
-        raise CrosscoreError(
-            "bad-option", f"{path} must end in one of {', '.join('.' + each for each in endings)}."
-        )
+        raise CrosscoreError("bad-option", f"{path} must end in one of {', '.join(endings)}.")
     rows = dictionary.parse(data, name).rows
     saved = dictionary.save([(row.word, row.clue, row.more) for row in rows], to)
     streams.put(output, saved)

@@ -33,8 +33,8 @@ _OBJECT = re.compile(r'\s*\{\s*"')
 _ANSWERS = re.compile(r"(?<!\\)\{((?:\\.|[^{}\\])*)\}", re.DOTALL)
 _ANSWER = re.compile(r"(?<!\\)([=~])((?:\\.|[^=~\\])*)", re.DOTALL)
 _TITLE = re.compile(r"::(?:\\.|[^\\])*?::", re.DOTALL)
-_FORMAT = re.compile(r"\[(?:html|markdown|moodle|plain)\]", re.IGNORECASE)
-_WEIGHT = re.compile(r"%-?[\d.]+%")
+_FORMAT = re.compile(r"\[(html|markdown|moodle|plain)\]", re.IGNORECASE)
+_WEIGHT = re.compile(r"\s*%-?[\d.]+%")
 _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
 _COMMENT = re.compile(r"^[ \t]*//.*$", re.MULTILINE)
 
@@ -62,8 +62,10 @@ def export(text: str, name: str) -> Export | None:
         return _moodle(text)
     if _ANKI.match(text):
         return _anki(text)
-    answers = None if _OBJECT.match(text) else _GIFT.search(text)
-    if answers and (name.lower().endswith(".gift") or _mostly_gift(text)):
+    ending = name.lower()
+    if _OBJECT.match(text) or ending.endswith((".csv", ".tsv")):
+        return None
+    if _GIFT.search(text) and (ending.endswith((".gift", ".gift.txt")) or _mostly_gift(text)):
         return _gift(text)
     return None
 
@@ -72,6 +74,11 @@ def _plain(text: str) -> str:
     """The text of a field that may be HTML."""
     text = _TAG.sub("", _BREAK.sub(" ", _SOUND.sub("", text[:_LONGEST])))
     return html.unescape(text).strip()
+
+
+def _literal(text: str) -> str:
+    """The text of a field that is no HTML."""
+    return _SOUND.sub("", text[:_LONGEST]).strip()
 
 
 # -- Anki ------------------------------------------------------------------------------------
@@ -92,13 +99,14 @@ def _anki(text: str) -> Export:
         for key in ("notetype column", "deck column", "tags column", "guid column")
         if said.get(key, "").isdecimal()
     }
+    read = _literal if said.get("html", "").lower() == "false" else _plain
     rows: list[tuple[int, str, str]] = []
     left = 0
     reader = csv.reader(lines[at:], delimiter=mark)
     for record in _whole(reader):
         fields = [field for index, field in enumerate(record) if index not in extra]
         if any(map(str.strip, fields)):
-            word, clue = map(_plain, _card([field[:_LONGEST] for field in (*fields, "")[:2]]))
+            word, clue = map(read, _card([field[:_LONGEST] for field in (*fields, "")[:2]]))
             left += not word
             rows += [(at + reader.line_num, word, clue)] if word else []
     return Export("anki", rows, left)
@@ -189,6 +197,9 @@ def _gift(text: str) -> Export:
     left = 0
     for block in _blocks(text):
         asked = _TITLE.sub("", block, count=1) if block.startswith("::") else block
+        form = _FORMAT.match(asked.lstrip())
+        asked = asked.lstrip()[form.end() :] if form else asked
+        plain = _literal if form and form[1].lower() == "plain" else _plain
         found = _ANSWERS.search(asked[:_LONGEST])
         right = _right(found[1]) if found else []
         if not found or not right:
@@ -196,11 +207,11 @@ def _gift(text: str) -> Export:
             continue
         pairs = [answer.partition("->") for answer in right]
         if all(arrow for _, arrow, _ in pairs):
-            rows += [(_gift_text(word), _gift_text(clue)) for clue, _, word in pairs]
+            rows += [(plain(_unescaped(word)), plain(_unescaped(clue))) for clue, _, word in pairs]
             continue
         before, after = asked[: found.start()].rstrip(), asked[found.end() : _LONGEST].strip()
         whole = f"{before} {_GAP} {after}" if after else before
-        rows.append((_gift_text(right[0]), _gift_text(whole)))
+        rows.append((plain(_unescaped(right[0])), plain(_unescaped(whole))))
     return _export("gift", rows, left)
 
 
@@ -209,7 +220,7 @@ def _right(answers: str) -> list[str]:
     if answers.lstrip().startswith("#"):
         return []
     found = [(mark, text) for mark, text in _ANSWER.findall(answers)]
-    right = [_WEIGHT.sub("", _feedback(text)).strip() for mark, text in found if mark == "="]
+    right = [_word(_feedback(text)) for mark, text in found if mark == "="]
     return [text for text in right if text]
 
 
@@ -218,6 +229,13 @@ def _feedback(text: str) -> str:
     return re.split(r"(?<!\\)#", text, maxsplit=1)[0]
 
 
-def _gift_text(text: str) -> str:
-    text = _FORMAT.sub("", text).strip()
-    return _plain(_ESCAPED.sub(lambda found: " " if found[1] == "n" else found[1], text))
+def _word(answer: str) -> str:
+    """An answer without its weight, and without its format."""
+    weight = _WEIGHT.match(answer)
+    text = (answer[weight.end() :] if weight else answer).strip()
+    form = _FORMAT.match(text)
+    return text[form.end() :] if form else text
+
+
+def _unescaped(text: str) -> str:
+    return _ESCAPED.sub(lambda found: " " if found[1] == "n" else found[1], text).strip()

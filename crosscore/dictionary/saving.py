@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Generator, Sequence
 
 from crosscore.alphabet import one_line
+from crosscore.dictionary import learning
 from crosscore.dictionary.limits import MAX_BYTES, shorten
 from crosscore.dictionary.rows import CLUES, MORE, More, more_of
 from crosscore.dictionary.source import parsing
@@ -80,11 +81,21 @@ FORMATS: dict[str, tuple[str, tuple[Callable[[Rows], str], ...]]] = {
     "tsv": ("tsv", (_tsv,)),
     "csv": ("csv", (_csv,)),
     "text": ("txt", (_text, _tabbed)),
+    "anki": ("anki.txt", (learning.anki,)),
+    "quizlet": ("quizlet.txt", (learning.quizlet,)),
+    "gift": ("gift.txt", (learning.gift,)),
+    "glossary": ("glossary.xml", (learning.glossary,)),
 }
 
 
 #: formats that hold words and clues only
-_PLAIN = frozenset(("text",))
+_PLAIN = frozenset(("text", "anki", "quizlet", "gift", "glossary"))
+
+#: formats whose programs leave out a word without a clue
+_CLUED = frozenset(("gift", "glossary"))
+
+#: formats that their program takes as they are, while a reader here has to guess what quotes mean
+_LITERAL = frozenset(("quizlet",))
 
 
 def save(rows: Given, to: str) -> str:
@@ -96,10 +107,11 @@ def writing(rows: Given, to: str) -> Generator[Progress, None, str]:
     """The text of a file with these (word, clue) or (word, clue, more) rows, without blank ones.
 
     `to` is a key of `FORMATS`: "json" a dictionary {"WORD": "clue"}, "csv" and "tsv" with a first
-    line word,clue, "text" `word: clue` lines, the one that has no place for what a row says
-    besides. `parse` reads the same rows from it, one to one; if
-    that isn't possible, `CrosscoreError` "cannot-save" names the row, counted from 1. It is also
-    raised for an unknown format and for a list without rows.
+    line word,clue, "text" `word: clue` lines; "anki", "quizlet", "gift" and "glossary" are for
+    learning programs. These and "text" have no place for what a row says besides. `parse` reads
+    the same rows from it, one to one; if that isn't possible, `CrosscoreError` "cannot-save" names
+    the row, counted from 1. It is also raised for an unknown format, for a list without rows, and
+    for a word without a clue where the program would leave it out.
     """
     if to not in FORMATS:
         raise CrosscoreError(
@@ -117,12 +129,17 @@ def writing(rows: Given, to: str) -> Generator[Progress, None, str]:
     yield Progress(0, 0, len(kept))
     if to == "json":
         _refuse_equal_keys(numbered)
+    if to in _CLUED:
+        _refuse_clueless(numbered)
     ending, ways = FORMATS[to]
     wrong = 0
     for write in ways:
         text = write(kept)
         yield Progress(0, 0, len(kept))
-        wrong = yield from _first_difference(text, f"words.{ending}", kept)
+        if to in _LITERAL:
+            wrong = learning.first_without_word(kept)
+        else:
+            wrong = yield from _first_difference(text, f"words.{ending}", kept)
         if wrong < 0:
             return text
     at, (word, clue, _) = numbered[min(wrong, len(numbered) - 1)]
@@ -165,6 +182,17 @@ def _refuse_equal_keys(rows: Sequence[tuple[int, Entry]]) -> None:
                     first=before,
                     second=at,
                 )
+            raise CrosscoreError("cannot-save", message, f"row {at}")
+
+
+def _refuse_clueless(rows: Sequence[tuple[int, Entry]]) -> None:
+    for at, (word, clue, _) in rows:
+        if not clue:
+            message = sentence(
+                "needs-clue",
+                "{word} has no clue, and the file needs one for every word.",
+                word=shorten(word),
+            )
             raise CrosscoreError("cannot-save", message, f"row {at}")
 
 

@@ -105,9 +105,20 @@ def notes(puzzle: Puzzle) -> list[Issue]:
     return [Issue("notes", message)]
 
 
-def marks(puzzle: Puzzle, *, circles: bool = False, shades: bool = False) -> list[Issue]:
-    """Circles and shading, where the format has none; true where it has."""
+def marks(
+    puzzle: Puzzle,
+    *,
+    circles: bool = False,
+    shades: bool = False,
+    given: bool = True,
+    bars: bool = True,
+) -> list[Issue]:
+    """What is marked in cells, where the format has no such mark; true where it has."""
     gone = []
+    if not given and (cells := len(sheet.given_cells(puzzle))):
+        gone.append(sentence("lost-given", "given letters: {cells}", cells=cells))
+    if puzzle.bars and not bars:
+        gone.append(sentence("lost-bars", "bars: {bars}", bars=len(puzzle.bars)))
     if puzzle.circles and not circles:
         gone.append(sentence("lost-circles", "circles: {cells}", cells=len(puzzle.circles)))
     if puzzle.shades and not shades:

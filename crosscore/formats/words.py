@@ -14,19 +14,20 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats.file import File
 from crosscore.puzzle import Puzzle
 
-__all__ = ["CSV", "JSON", "TSV", "Words"]
+__all__ = ["ANKI", "CSV", "GIFT", "GLOSSARY", "JSON", "QUIZLET", "TSV", "Words"]
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A format of word lists; `ending` is a key of `dictionary.FORMATS` and ends its files."""
+    """A format of word lists; `to` is a key of `dictionary.FORMATS`."""
 
-    ending: str
+    to: str
 
     def files(self, puzzle: Puzzle, base: str) -> list[File]:
         """The one file; raises `CrosscoreError` (code "cannot-save") where `refusal` says why."""
         rows = [(word.surface, word.clue) for word in puzzle.words]
-        return [File(f"{base}-words.{self.ending}", dictionary.save(rows, self.ending))]
+        ending, _ = dictionary.FORMATS[self.to]
+        return [File(f"{base}-words.{ending}", dictionary.save(rows, self.to))]
 
     def refusal(self, puzzle: Puzzle) -> Sentence | None:
         """Why there is none: no words yet, or one that would be read back differently."""
@@ -50,3 +51,7 @@ class Words:
 CSV = Words("csv")
 TSV = Words("tsv")
 JSON = Words("json")
+ANKI = Words("anki")
+QUIZLET = Words("quizlet")
+GIFT = Words("gift")
+GLOSSARY = Words("glossary")

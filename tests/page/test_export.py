@@ -87,6 +87,7 @@ def answers(puzzle: Puzzle) -> set[tuple[str, ...]]:
 def test_all_files_come_in_one_zip_with_one_stamp(desk: Desk) -> None:
     page = desk.page
     dialog = desk.menu("All files")
+    dialog.get_by_text("For learning platforms").click()
     kinds = {box.get_attribute("value") for box in dialog.get_by_role("checkbox").all()}
     written = {to for to in formats.FORMATS if to not in ("zip", "ipuz-seen")}
     assert kinds == written | {"png"}
@@ -157,6 +158,8 @@ def test_what_a_format_loses_is_told_and_the_whole_one_offered(desk: Desk) -> No
     expect(dialog).to_be_visible()
     save, whole = page.locator("#export-save"), page.locator("#export-all")
     expect(dialog.get_by_role("radio", name="Across Lite")).to_be_focused()  # the first other one
+    dialog.locator("summary").click()
+    dialog.get_by_role("radio", name="Across Lite").focus()
     seen = {}
     for _ in dialog.get_by_role("radio").all():
         to = page.evaluate("document.activeElement.value")
@@ -164,9 +167,11 @@ def test_what_a_format_loses_is_told_and_the_whole_one_offered(desk: Desk) -> No
             "document.activeElement.getAttribute('aria-describedby').split(' ')"
             ".map((id) => document.getElementById(id).innerText).join('\\n')"
         )
-        losses = formats.losses(BANGLA, to)
+        why = formats.refusal(BANGLA, to)
+        losses = [] if why else formats.losses(BANGLA, to)
         assert all(issue.message in seen[to] for issue in losses), to
-        expect(whole).to_be_visible(visible=bool(losses))
+        assert str(why or "") in seen[to]
+        expect(whole).to_be_visible(visible=bool(why or losses))
         expect(save).to_contain_text("anyway" if losses else "Save as")
         page.keyboard.press("ArrowDown")
     assert seen.keys() == {

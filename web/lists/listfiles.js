@@ -9,8 +9,8 @@ import { menuButton } from "../ui/menu.js";
 import { plain, withoutEnding } from "../i18n/names.js";
 import { MOST_ROWS, rowOf } from "./rows.js";
 
-/** @type {("json" | "csv" | "tsv" | "text")[]} */
 const FORMATS = ["json", "csv", "tsv", "text"];
+const LEARNING = ["anki", "quizlet", "gift", "glossary"]; // named and described as a puzzle's files are
 const FEW = 4; // words that a message names
 const SOON_MS = 400; // a file that takes longer to read says so
 
@@ -43,13 +43,21 @@ export class ListFiles {
       this.take([...(input.files ?? [])]);
       input.value = ""; // the same file can be chosen again
     });
-    menuButton(byId("list-save"), () =>
-      FORMATS.map((to) => ({
+    menuButton(byId("list-save"), () => [
+      ...FORMATS.map((to) => ({
         label: t(`lists-save-${to}`),
         hint: t(`lists-save-${to}.hint`),
         run: () => this.save(to),
       })),
-    );
+      {
+        label: t("export-group-learning"),
+        more: LEARNING.map((to) => ({
+          label: t(`format-${to}`),
+          hint: t(`format-${to}.about`),
+          run: () => this.save(to),
+        })),
+      },
+    ]);
     document.addEventListener("crosscore:copy-words", () => this.copyPuzzle());
     byId("list-make").addEventListener("click", () => this.make());
   }
@@ -190,7 +198,7 @@ export class ListFiles {
     return undefined;
   }
 
-  /** @param {"json" | "csv" | "tsv" | "text"} to */
+  /** @param {string} to */
   async save(to) {
     const { lists } = this;
     lists.table.commit();

@@ -19,8 +19,12 @@ const GROUPS = {
   programs: [WHOLE, "ipuz-seen", "puz", "jpz", "jpz-xml", "exolve", "xd"],
   solving: ["html"],
   words: ["csv", "tsv", "json"],
+  learning: ["h5p", "moodle", "gift", "glossary", "anki", "quizlet"],
   grids: ["template"],
 };
+
+/** Folded: those who want one of these look for it. */
+const FOLDED = "learning";
 
 /** What the page makes in another way: pictures, texts, archives, links. */
 const ELSEWHERE = new Set(["svg", "text", "zip", "link"]);
@@ -90,6 +94,21 @@ export function row({ to, name, about }, type, prefix, more = []) {
   return { made, input };
 }
 
+/** Whether a group of formats is one that few want. @param {string} group */
+export const folded = (group) => group === FOLDED;
+
+/**
+ * A group of formats under its heading, which opens it if few want it.
+ * @param {string} group
+ * @param {...HTMLElement} rows
+ */
+export function section(group, ...rows) {
+  const heading = t(`export-group-${group}`);
+  return folded(group)
+    ? make("details", { className: "export-fold" }, make("summary", { textContent: heading }), ...rows)
+    : make("section", {}, make("h3", { textContent: heading }), ...rows);
+}
+
 /** Sentences on what is lost. @param {string[]} losses @param {string} [id] */
 export const lossList = (losses, id = "") =>
   make("ul", { className: "losses", id }, ...losses.map((loss) => make("li", { textContent: loss })));
@@ -127,10 +146,8 @@ export class ExportDialog {
     const rows = new Map();
     this.list.replaceChildren(
       ...grouped(formats).map(([group, found]) =>
-        make(
-          "section",
-          {},
-          make("h3", { textContent: t(`export-group-${group}`) }),
+        section(
+          group,
           ...found.map((format) => {
             const [state, losses] = ["state", "losses"].map((what) => `export-${format.to}-${what}`);
             const { made, input } = row(format, "radio", "export", [
@@ -150,6 +167,8 @@ export class ExportDialog {
     const before = able.find(({ value }) => value === last) ?? able.find(({ value }) => value !== WHOLE) ?? able[0];
     before.checked = true;
     this.show();
+    const fold = before.closest("details");
+    if (fold) fold.open = true;
     this.dialog.showModal();
     before.focus();
     before.closest(".export-row").scrollIntoView({ block: "nearest" });

@@ -1,7 +1,7 @@
 // All files of a puzzle in one: chosen by kind, packed in the page, with one stamp on every name.
 import { closable } from "../ui/dialogs.js";
 import { byId, make, within } from "../base/dom.js";
-import { grouped, lossList, row, WHOLE } from "./export.js";
+import { folded, grouped, lossList, row, section, WHOLE } from "./export.js";
 import { blobOf, download, timestamp } from "../storage/files.js";
 import { worded } from "../ui/form.js";
 import { t } from "../i18n/l10n.js";
@@ -9,11 +9,17 @@ import { device } from "../base/device.js";
 import { downloadZip } from "../vendor/client-zip.mjs";
 
 /** What only some want: others of the same, under another name or for the command line. */
-const SELDOM = new Set(["ipuz-seen", "jpz-xml", "tsv", "json", "template"]);
+const SELDOM = new Set([
+  ...["ipuz-seen", "jpz-xml", "tsv", "json", "template"],
+  ...["h5p", "moodle", "gift", "glossary", "anki", "quizlet"],
+]);
 const PNG = "png"; // the one that the page makes
 
 /** Nobody takes them for the whole puzzle. */
-const PLAIN = new Set(["svg", "text", "csv", "tsv", "json", "template"]);
+const PLAIN = new Set([
+  ...["svg", "text", "csv", "tsv", "json", "template"],
+  ...["h5p", "moodle", "gift", "glossary", "anki", "quizlet"],
+]);
 
 export class ZipDialog {
   /** @param {import("./save.js").Saver} saver */
@@ -63,19 +69,24 @@ export class ZipDialog {
       refusal: "",
     };
     const kept = device.read("zip", /** @type {Record<string, boolean>} */ ({}));
+    /** @param {import("./export.js").Format} format */
+    const drawn = (format) => {
+      const id = `zip-of-${format.to}-refusal`;
+      const { made, input } = row(
+        format,
+        "checkbox",
+        "zip-of",
+        format.refusal ? [{ node: make("p", { className: "refusal", id, textContent: format.refusal }), id }] : [],
+      );
+      input.disabled = Boolean(format.refusal);
+      input.checked = !format.refusal && Boolean(kept?.[format.to] ?? !SELDOM.has(format.to));
+      return made;
+    };
     this.list.replaceChildren(
-      ...[png, ...named("svg"), ...named("text"), ...grouped(formats).flatMap(([, found]) => found)].map((format) => {
-        const id = `zip-of-${format.to}-refusal`;
-        const { made, input } = row(
-          format,
-          "checkbox",
-          "zip-of",
-          format.refusal ? [{ node: make("p", { className: "refusal", id, textContent: format.refusal }), id }] : [],
-        );
-        input.disabled = Boolean(format.refusal);
-        input.checked = !format.refusal && Boolean(kept?.[format.to] ?? !SELDOM.has(format.to));
-        return made;
-      }),
+      ...[png, ...named("svg"), ...named("text")].map(drawn),
+      ...grouped(formats).flatMap(([group, found]) =>
+        folded(group) ? [section(group, ...found.map(drawn))] : found.map(drawn),
+      ),
     );
     byId("zip-losses").open = false;
     this.show();
