@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from crosscore import paper
+from crosscore import disk, paper, textfile
 from crosscore.cli import files, giving, streams, telling
 from crosscore.cli.streams import Input
 from crosscore.errors import CrosscoreError
@@ -13,6 +13,7 @@ from crosscore.formats import File
 
 __all__ = ["add"]
 
+_ADDRESS = 10_000  #: characters of a file that has one, at most
 _KEYS = """\
 where the answers are: end (after all puzzles, several a page), apart (on a page after each puzzle),
 beside (smaller beside the puzzle) or none; default: as each puzzle's sheet says"""
@@ -53,6 +54,16 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "--pages-per-sheet", metavar="N", type=int, choices=paper.PAGES, default=1,
         help="2 or 4 smaller pages on each sheet, to be cut; their text has 9 points or more",
     )  # fmt: skip
+    printing.add_argument(
+        "--style", choices=paper.STYLES, default="sheet",
+        help="submission: as newspapers want a crossword sent: the grid, its solution, and the "
+        "clues with their answers, double spaced",
+    )  # fmt: skip
+    printing.add_argument(
+        "--address", metavar="TEXT", default="",
+        help="below your name in a submission: lines parted by \\n, or @FILE for a file that has "
+        "them; it is in no other file",
+    )  # fmt: skip
     printing.add_argument("-q", "--quiet", action="store_true", help="tell only what went wrong")
 
 
@@ -73,6 +84,10 @@ def _print(asked: argparse.Namespace) -> int:
     options = {"key": asked.key, "paper": asked.paper, "large": asked.large}
     if asked.pages_per_sheet != 1:  # not every format has it
         options["pages_per_sheet"] = asked.pages_per_sheet
+    if asked.style != "sheet":
+        options |= {"style": asked.style, "address": _address(asked.address)}
+    elif asked.address:
+        raise CrosscoreError("usage", "An address is printed only with --style submission.")
     made = paper.write(puzzles, to, **options)
     base = Path(asked.puzzles[0]).stem if len(puzzles) == 1 else "puzzles"
     base = "puzzle" if base == streams.STANDARD else base
@@ -84,3 +99,12 @@ def _print(asked: argparse.Namespace) -> int:
     for name in giving.written(asked, named, place, base):
         print(name)
     return 0
+
+
+def _address(given: str) -> str:
+    """The lines of an address, from a file if its name stands behind an @."""
+    if given.startswith("@"):
+        path = Path(given[1:])
+        text, _ = textfile.decode(disk.read(path, _ADDRESS), path.name, _ADDRESS)
+        return text
+    return given.replace("\\n", "\n")

@@ -1,4 +1,4 @@
-"""Puzzles on paper without a browser: PDF and PNG by Typst.
+"""Puzzles on paper without a browser: PDF and PNG by Typst, Word documents by python-docx.
 
 `pdf` and `png` set puzzles on pages by the rules of the page's own paper (docs/paper.md). `write`
 makes the files of any format that is printed, by its name (`FORMATS`).
@@ -18,16 +18,20 @@ from crosscore.formats.file import File
 from crosscore.puzzle import Puzzle
 
 if TYPE_CHECKING:
+    from crosscore.paper.content import Sheet
     from crosscore.paper.pages import Setting
 
 __all__ = [
-    "FORMATS", "KEYS", "PAGES", "PAPERS", "Key", "PaperName", "pdf", "png", "write",
+    "FORMATS", "KEYS", "PAGES", "PAPERS", "STYLES", "Key", "PaperName", "Style", "asked",
+    "newspapers", "pdf", "png", "write",
 ]  # fmt: skip
 
 Key = Literal["apart", "end", "beside", "none"]
 PaperName = Literal["a4", "letter", "auto"]
+Style = Literal["sheet", "submission"]
 KEYS: tuple[Key, ...] = get_args(Key)
 PAPERS: tuple[PaperName, ...] = get_args(PaperName)
+STYLES: tuple[Style, ...] = get_args(Style)
 PAGES = (1, 2, 4)  #: on each sheet of paper
 
 #: what is printed: the name of the format -> the module and the function that make it, of puzzles
@@ -70,18 +74,23 @@ def pdf(
     paper: PaperName | None = None,
     large: bool = False,
     pages_per_sheet: int = 1,
+    style: Style = "sheet",
+    address: str = "",
 ) -> bytes:
     """Puzzles as one PDF, in the order given, tagged for screen readers (PDF/UA-1).
 
     What isn't given is as each puzzle's sheet says (the paper: as the first one says). `key`:
     where the answers are, "apart" (a page after each puzzle), "end" (all after the puzzles,
     several a page), "beside" or "none". `large`: large print. `pages_per_sheet`: 2 or 4 smaller
-    pages side by side, to be cut, with text no smaller than 9 points.
+    pages side by side, to be cut, with text no smaller than 9 points. The `style` "submission" is
+    the form that newspapers ask for, on whole sheets: the grid, its solution, and the clues with
+    their answers, under the author's name and the `address`, which is kept nowhere.
 
     Raises `CrosscoreError`: code "needs-package" without typst, "no-fonts" in a checkout that
     wasn't built, "no-font" if letters have no font here, "bad-option" for an impossible option.
     """
-    made = _set(puzzles, key, paper, large, pages_per_sheet, format="pdf", pdf_standards=["ua-1"])
+    how = {"format": "pdf", "pdf_standards": ["ua-1"]}
+    made = _set(puzzles, key, paper, large, pages_per_sheet, style, address, **how)
     assert isinstance(made, bytes)
     return made
 
@@ -93,6 +102,8 @@ def png(
     paper: PaperName | None = None,
     large: bool = False,
     pages_per_sheet: int = 1,
+    style: Style = "sheet",
+    address: str = "",
     dpi: float = 300,
 ) -> list[bytes]:
     """The same pages as pictures, `dpi` dots an inch."""
@@ -102,7 +113,8 @@ def png(
             sentence("bad-dpi", "A picture has 10 to 2,400 dots an inch, not {dpi}.", dpi=dpi),
             "dpi",
         )
-    made = _set(puzzles, key, paper, large, pages_per_sheet, format="png", ppi=float(dpi))
+    how = {"format": "png", "ppi": float(dpi)}
+    made = _set(puzzles, key, paper, large, pages_per_sheet, style, address, **how)
     return [made] if isinstance(made, bytes) else list(made)
 
 
@@ -112,23 +124,61 @@ def _set(
     paper: PaperName | None,
     large: bool,
     pages: int,
+    style: Style,
+    address: str,
     **how: Any,
 ) -> bytes | list[bytes]:
-    from crosscore import sheet
     from crosscore.paper.sizes import Paper
-    from crosscore.paper.typesetting import typeset
+    from crosscore.paper.typesetting import submitted, typeset
+
+    settings, name = asked(puzzles, key=key, paper=paper, large=large, style=style)
+    _check("pages_per_sheet", pages, PAGES)
+    if style == "submission":
+        if pages != 1:
+            raise CrosscoreError(
+                "bad-option", "A submission is set on whole sheets.", "pages_per_sheet"
+            )
+        return submitted(newspapers(settings), Paper(name), address, **how)
+    return typeset(settings, Paper(name, pages), **how)
+
+
+def asked(
+    puzzles: Puzzle | Iterable[Puzzle],
+    *,
+    key: Key | None,
+    paper: PaperName | None,
+    large: bool,
+    style: Style = "sheet",
+) -> tuple[list[Setting], PaperName]:
+    """How each puzzle is to be printed, and the paper; raises `CrosscoreError` as `pdf`."""
+    from crosscore import sheet
 
     some = [puzzles] if isinstance(puzzles, Puzzle) else list(puzzles)
     if not some:
         raise CrosscoreError("no-puzzle", sentence("no-puzzle", "There is no puzzle to print."))
     _check("key", key, KEYS)
     _check("paper", paper, PAPERS)
-    _check("pages_per_sheet", pages, PAGES)
+    _check("style", style, STYLES)
+    if style == "submission" and (key or large):
+        raise CrosscoreError(
+            "bad-option", "A submission has a solution and a text size of its own.", "style"
+        )
     if large:
         some = [sheet.changed(puzzle, {"text_size": "huge"}) for puzzle in some]
-    name = paper or sheet.settings(some[0])["paper"]
-    settings = _settings(some, key)
-    return typeset(settings, Paper(name, pages), **how)
+    name: PaperName = paper or sheet.settings(some[0])["paper"]
+    return _settings(some, key), name
+
+
+def newspapers(settings: Sequence[Setting]) -> list[Sheet]:
+    """The sheets, if newspapers have a form for them; raises `CrosscoreError` for others."""
+    sheets = [setting.sheet for setting in settings]
+    if not all(sheet.newspaper for sheet in sheets):
+        raise CrosscoreError(
+            "cannot-hold",
+            "Only a crossword with black squares can be set as newspapers want it sent.",
+            "style",
+        )
+    return sheets
 
 
 def _check(name: str, value: object, known: Sequence[object]) -> None:

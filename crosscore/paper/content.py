@@ -46,6 +46,10 @@ _LONG = 600  #: characters of clues that share a row; beyond that each has its o
 _AROUND = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
+def _side(found: str) -> Side:
+    return "rtl" if found == "rtl" else "ltr"
+
+
 @dataclass(frozen=True, slots=True)
 class Text:
     """A text, the language it is in (BCP 47), and the side from which it is read."""
@@ -216,9 +220,9 @@ class Sheet:
     settings: wire.Settings  #: those of `sheet.settings`
     newspaper: bool  #: a crossword with blocks, as newspapers print them
 
-
-def _side(found: str) -> Side:
-    return "rtl" if found == "rtl" else "ltr"
+    def text(self, text: str) -> Text:
+        """Another text in the language of the clues, in the direction that its letters have."""
+        return Text(text, self.language, _side(alphabet.direction(text, self.side)))
 
 
 def sheet_of(puzzle: Puzzle) -> Sheet:

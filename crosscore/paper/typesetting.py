@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.paper import fonts
-from crosscore.paper.content import Sheet
+from crosscore.paper import fonts, sending
+from crosscore.paper.content import Sheet, Text
 from crosscore.paper.drawing import Glyph, Ink
 from crosscore.paper.pages import Leaf, Setting, Sheeted, arranged, prepare
 from crosscore.paper.sizes import Paper
 from crosscore.paper.units import every_text
 
-__all__ = ["typeset"]
+__all__ = ["submitted", "typeset"]
 
 _TEMPLATE = Path(__file__).with_name("sheet.typ")
 
@@ -53,10 +53,10 @@ def _fonts(installed: bool) -> Any:
 class _Typst:
     """The template, with what it needs for all of some sheets."""
 
-    def __init__(self, sheets: Sequence[Sheet]) -> None:
+    def __init__(self, sheets: Sequence[Sheet], more: Sequence[Text] = ()) -> None:
         texts: dict[str, str] = {}
         for sheet in sheets:
-            for text in every_text(sheet):
+            for text in (*every_text(sheet), *more):
                 texts[text.language] = texts.get(text.language, "") + text.text
         faces = fonts.faces_of({language: "".join(set(text)) for language, text in texts.items()})
         self.missing = faces.missing
@@ -96,23 +96,53 @@ def typeset(settings: Sequence[Setting], paper: Paper, **how: Any) -> bytes | li
     return made
 
 
+def submitted(
+    sheets: Sequence[Sheet], paper: Paper, address: str, **how: Any
+) -> bytes | list[bytes]:
+    """The forms that newspapers ask for, as one document."""
+    senders = [line for sheet in sheets for line in sending.sender(sheet, address)]
+    engine = _Typst(sheets, senders)
+    inks = _inks(engine, {glyph for sheet in sheets for glyph in sending.letters(sheet)})
+    forms = [sending.form(sheet, paper, address, inks) for sheet in sheets]
+    try:
+        made: bytes | list[bytes] = engine.run({"forms": forms}, **how)
+    except RuntimeError as error:
+        raise _explained(error, engine.missing) from None
+    return made
+
+
+_ASKED = ("units", "tokens", "heads", "messages", "keys", "captions")
+
+
 def _measured(engine: _Typst, sheeted: Sequence[Sheeted]) -> dict[Glyph, Ink]:
     """Ask Typst once for the measures of everything."""
-    listed = sorted({glyph for one in sheeted for glyph in one.glyphs()})
-    asked: dict[str, list[Any]] = {
-        name: [] for name in ("units", "tokens", "heads", "messages", "keys", "captions")
-    }
+    asked: dict[str, list[Any]] = {name: [] for name in _ASKED}
     for one in sheeted:
         one.ask(asked)
+    answers: dict[str, Any] = {}
+    inks = _inks(engine, {glyph for one in sheeted for glyph in one.glyphs()}, asked, answers)
+    for one in sheeted:
+        one.hear(answers)
+    return inks
+
+
+def _inks(
+    engine: _Typst,
+    wanted: set[Glyph],
+    asked: dict[str, list[Any]] | None = None,
+    answers: dict[str, Any] | None = None,
+) -> dict[Glyph, Ink]:
+    """The measures of the texts of grids, and into `answers` those of what is `asked` besides."""
+    listed = sorted(wanted)
     shown = [
         {"s": glyph.text, "f": glyph.language, "l": fonts.code_of(glyph.language),
          "face": glyph.face, "weight": glyph.weight}
         for glyph in listed
     ]  # fmt: skip
-    answer = engine.run({"measure": {**asked, "glyphs": shown}})
-    answers = {name: iter(answer[name]) for name in asked}
-    for one in sheeted:
-        one.hear(answers)
+    others: dict[str, list[Any]] = asked or {name: [] for name in _ASKED}
+    answer = engine.run({"measure": {**others, "glyphs": shown}})
+    if answers is not None:
+        answers |= {name: iter(answer[name]) for name in others}
     return {glyph: Ink(*ink) for glyph, ink in zip(listed, answer["glyphs"], strict=True)}
 
 

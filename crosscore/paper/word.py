@@ -11,12 +11,12 @@ import zipfile
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Any
 
 from crosscore.errors import CrosscoreError
 from crosscore.formats.svg import CELL_MM, faces
 from crosscore.formats.svg.pen import element, legal
-from crosscore.paper import wordml, wordstyles
+from crosscore.paper import asked, newspapers, sending, wordml, wordstyles
 from crosscore.paper.content import (
     Bank,
     Blanks,
@@ -27,23 +27,21 @@ from crosscore.paper.content import (
     Section,
     Sheet,
     Text,
-    sheet_of,
 )
+from crosscore.paper.sizes import Paper
 from crosscore.paper.wordml import Body, cell, paragraph, points, run, tab, twips
-from crosscore.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from docx.document import Document
 
+    from crosscore.paper import Key as Keyed
+    from crosscore.paper import PaperName, Style
+    from crosscore.paper.pages import Setting
+    from crosscore.puzzle import Puzzle
+
 __all__ = ["docx"]
 
-Keyed = Literal["apart", "beside", "end", "none"]
-Paper = Literal["a4", "letter", "auto"]
-Style = Literal["sheet", "submission"]
-
-PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  #: millimetres
-MARGIN = 14.0
-INCH = 25.4
+MARGIN = 14.0  #: millimetres
 _POINTS = {"small": 9.0, "normal": 10.5, "large": 14.0, "huge": 18.0}
 _COLUMNS = {"small": 2, "normal": 2, "large": 2, "huge": 1}
 _SHORT, _SHORT_COLUMNS = 12, {"small": 5, "normal": 4, "large": 3, "huge": 2}  #: ems of a text
@@ -53,55 +51,32 @@ _LINE = 1.45  #: lines of text are so many times as high as its size
 _NARROWER = 0.72  #: what a text takes of its estimate for letters in cells
 _BESIDE = 0.45  #: of the puzzle's cells: those of the key beside it
 _CODE = 9.0  #: millimetres of a letter's box
-_SENT = 10.0  #: millimetres of a cell at most, in what is sent to an editor
 _DATE = datetime(1980, 1, 1, tzinfo=UTC)  #: of every document: the same puzzles, the same bytes
 _NOT_NEEDED = ("stylesWithEffects", "thumbnail", "customXml")
 
 
 def docx(
-    puzzles: Sequence[Puzzle],
+    puzzles: Puzzle | Iterable[Puzzle],
     *,
     key: Keyed | None = None,
-    paper: Paper | None = None,
+    paper: PaperName | None = None,
     large: bool = False,
     style: Style = "sheet",
     address: str = "",
 ) -> bytes:
-    """A Word document of some puzzles, each beginning on a page of its own.
-
-    `key` puts the answers "apart" on a page after each puzzle, "beside" it, on pages at the "end",
-    or nowhere ("none"). Without it and without `paper` the sheet's own settings hold. `large` is
-    large print. The `style` "submission" is the form that newspapers ask for, with the `address`
-    below the author's name.
+    """A Word document of puzzles, each beginning on a page of its own; the options of `paper.pdf`.
 
     Raises `CrosscoreError`: code "needs-package" without python-docx, "bad-option" for an
     impossible option, "cannot-hold" for a puzzle that has no such form.
     """
-    for name, value, known in (
-        ("key", key, (None, *get_args(Keyed))),
-        ("paper", paper, (None, *get_args(Paper))),
-        ("style", style, get_args(Style)),
-    ):
-        if value not in known:
-            listed = ", ".join(filter(None, known))
-            raise CrosscoreError(
-                "bad-option", f"{name} is one of {listed}, not {value!a:.40}.", name
-            )
-    made = _Made(_document(), paper or "", _sheets(puzzles, large))
+    settings, name = asked(puzzles, key=key, paper=paper, large=large, style=style)
+    made = _Made(_document(), Paper(name), [setting.sheet for setting in settings])
     if style == "submission":
-        for found in made.sheets:
+        for found in newspapers(settings):
             _submitted(made, found, address)
     else:
-        _printed(made, key)
+        _printed(made, settings)
     return made.bytes()
-
-
-def _sheets(puzzles: Sequence[Puzzle], large: bool) -> list[Sheet]:
-    if not puzzles:
-        raise CrosscoreError("bad-option", "There is no puzzle to put on paper.", "puzzles")
-    if large:
-        puzzles = [replace(one, sheet={**one.sheet, "text_size": "huge"}) for one in puzzles]
-    return [sheet_of(puzzle) for puzzle in puzzles]
 
 
 def _document() -> Document:
@@ -122,7 +97,7 @@ class _Made:
     """A document, and the paragraphs and tables that it is to have."""
 
     document: Document
-    paper: str
+    paper: Paper
     sheets: list[Sheet]
     parts: list[str] = field(default_factory=list)
     feet: list[tuple[str | None, str | None]] = field(default_factory=list)
@@ -135,6 +110,11 @@ class _Made:
     def usual(self) -> str:
         """The language of the document: that of the first puzzle's clues."""
         return self.sheets[0].language
+
+    @property
+    def page(self) -> tuple[float, float]:
+        """Width and height of the paper in points."""
+        return self.paper.sheet()
 
     def add(self, *parts: str) -> None:
         self.parts += parts
@@ -240,37 +220,19 @@ def _dated(data: bytes) -> bytes:
 # -- the sheet ---------------------------------------------------------------------------------
 
 
-def _printed(made: _Made, key: Keyed | None) -> None:
-    last = []
-    for found in made.sheets:
-        settings = found.settings
-        chosen = key or _key_of(settings)
-        if not (key is None and chosen == "apart" and settings["prints"] == "key"):
-            _puzzle(made, found, beside=chosen == "beside")
-        if chosen == "apart":
-            _keys(made, [found])
-        elif chosen == "end":
-            last.append(found)
+def _printed(made: _Made, settings: Sequence[Setting]) -> None:
+    for setting in settings:
+        if setting.puzzle:
+            _puzzle(made, setting.sheet, beside=setting.key == "beside")
+        if setting.key == "apart":
+            _keys(made, [setting.sheet])
+    last = [setting.sheet for setting in settings if setting.key == "end"]
     if last:
         _keys(made, last)
 
 
-def _key_of(settings: Any) -> str:
-    """Where the sheet's own settings want the answers."""
-    if settings["key"] == "beside":
-        return "beside"
-    return "none" if settings["prints"] == "puzzle" else "apart"
-
-
-def _page(made: _Made, found: Sheet) -> tuple[float, float]:
-    """Width and height of the paper in points."""
-    wanted = made.paper or found.settings["paper"]
-    width, height = PAPERS["letter" if wanted == "letter" else "a4"]
-    return points(width), points(height)
-
-
 def _puzzle(made: _Made, found: Sheet, *, beside: bool) -> None:
-    page, margin = _page(made, found), points(MARGIN)
+    page, margin = made.page, points(MARGIN)
 
     def end(columns: int = 1, *, begun: bool) -> None:
         ending = wordml.section(
@@ -333,16 +295,14 @@ def _head(made: _Made, found: Sheet, width: float) -> Iterable[str]:
         yield _line(made, found, said, "Instructions")
 
 
-def _side_of(
-    made: _Made, found: Sheet, grid: Grid, most: float = 0, margin: float = MARGIN
-) -> float:
+def _side_of(made: _Made, found: Sheet, grid: Grid, most: float = 0, margin: float = 0) -> float:
     """Points of a cell's side: as in pictures, less where the page has no room for that."""
-    width, height = _page(made, found)
+    width, height = made.page
     usual = CELL_MM[found.settings["text_size"]]["list" in found.settings]
     more = 0.66 if grid.row_numbers else 0
-    around = 2 * points(margin)
+    around = 2 * (margin or points(MARGIN))
     return min(
-        points(most or usual),
+        most or points(usual),
         (width - around - 2) / (grid.width + more),
         (height - around) * _HIGHEST / (grid.height + more),
     )
@@ -351,7 +311,7 @@ def _side_of(
 def _grown(made: _Made, found: Sheet) -> float:
     """The same of the puzzle, and more where the page keeps room below the lists."""
     side = _side_of(made, found, found.grid)
-    width, height = (edge - 2 * points(MARGIN) for edge in _page(made, found))
+    width, height = (edge - 2 * points(MARGIN) for edge in made.page)
     size = found.settings["text_size"]
     line = _POINTS[size] * _LINE
 
@@ -412,7 +372,7 @@ def _figure(made: _Made, found: Sheet, beside: bool) -> str:
     grid, solved = found.grid, found.key.grid
     more = 0.66 if grid.row_numbers else 0
     gap = 18.0
-    room = _page(made, found)[0] - 2 * points(MARGIN) - gap - 4
+    room = made.page[0] - 2 * points(MARGIN) - gap - 4
     side = min(side, room / (grid.width + more) / (1 + _BESIDE))
     wide = side * (grid.width + more)
     key = found.key
@@ -495,7 +455,7 @@ def _codes(made: _Made, found: Sheet, codes: Sequence[Code]) -> Iterable[str]:
     """A box for each number, with its letter where that is given."""
     grid = found.grid
     side = points(_CODE)
-    most = max(1, int((_page(made, found)[0] - 2 * points(MARGIN)) / side))
+    most = max(1, int((made.page[0] - 2 * points(MARGIN)) / side))
     fit = -(-len(codes) // -(-len(codes) // most))
     rows, heights = [], []
     for begin in range(0, len(codes), fit):
@@ -541,7 +501,7 @@ def _keys(made: _Made, sheets: list[Sheet]) -> None:
             _drawn(made, found, key.grid, side, key.heading.text),
             *_message(made, found, key),
         )
-    page = _page(made, sheets[0])
+    page = made.page
     made.close(wordml.section(paper=page, margin=points(MARGIN), side=sheets[0].side), footer="")
 
 
@@ -557,21 +517,12 @@ def _message(made: _Made, found: Sheet, key: Key) -> Iterable[str]:
 
 def _submitted(made: _Made, found: Sheet, address: str) -> None:
     """The grid below the author's address, its solution, and the clues with their answers."""
-    if not found.newspaper:
-        raise CrosscoreError(
-            "cannot-hold",
-            "Only a crossword with black squares can be set as newspapers want it sent.",
-            "style",
-        )
-    page, margin = _page(made, found), points(INCH)
-    told = [found.author.text, *address.splitlines()]
-    lines = [replace(found.author, text=line.strip()) for line in told if line.strip()]
-    for line in lines:
+    page, margin = made.page, sending.MARGIN
+    for line in sending.sender(found, address):
         made.add(_line(made, found, line, "Sender"))
     if found.title:
         made.add(_line(made, found, found.title, "Title"))
-    size = f"{found.words.text}, {found.size}"
-    made.add(_line(made, found, replace(found.words, text=size), "Sender"))
+    made.add(_line(made, found, sending.size(found), "Sender"))
     head = _running(made, found, page[0] - 2 * margin)
 
     def end() -> None:
@@ -583,7 +534,7 @@ def _submitted(made: _Made, found: Sheet, address: str) -> None:
     for grid, heading in ((found.grid, ""), (key.grid, key.heading.text)):
         if heading:
             made.add(paragraph(run(key.heading, made.usual), style="Heading1", side=found.side))
-        side = _side_of(made, found, grid, _SENT, INCH)
+        side = _side_of(made, found, grid, sending.CELL, margin)
         made.add(_drawn(made, found, grid, side, heading))
         end()
     answers = element("w:tab", w__val="right", w__pos=twips(page[0] - 2 * margin))
@@ -611,12 +562,12 @@ def _submitted(made: _Made, found: Sheet, address: str) -> None:
 
 def _running(made: _Made, found: Sheet, width: float) -> str:
     """The line at the head of each page: who, what, and the page's number."""
-    told = " · ".join(filter(None, (found.author.text, found.title.text)))
     end = element("w:tab", w__val="right", w__pos=twips(width))
-    slash = run(Text(" / ", "", "ltr"), "")
+    slash = run(Text(f"{_MARKS['ltr']} / {_MARKS['ltr']}", "", "ltr"), "")
     return paragraph(
-        run(replace(found.title, text=told, side=found.side), made.usual),
+        run(sending.head(found), made.usual),
         tab(found.side),
+        run(Text(_MARKS["ltr"], "", "ltr"), ""),
         wordml.field("PAGE"),
         slash,
         wordml.field("NUMPAGES"),
