@@ -11,7 +11,7 @@ PINNED = re.compile(r"(\./\.github/workflows/[a-z]+\.yml|[\w./-]+@[0-9a-f]{40} #
 MAY = {
     "check.yml": set(),
     "pages.yml": {"pages: write", "id-token: write"},
-    "release.yml": {"contents: write"},
+    "release.yml": {"contents: write", "id-token: write"},
 }
 
 
@@ -50,3 +50,33 @@ def test_actions_are_pinned_and_may_do_only_what_they_must() -> None:
         ("(?s)\npermissions:.*?\n\n", "\n"),
     ):
         assert faults(re.sub(right, wrong, text), MAY["pages.yml"]), wrong
+
+
+def risky(text: str) -> list[str]:
+    """What a workflow has that publishes packages, and should not."""
+    jobs = re.split(r"(?m)^  (?=\w+:$)", text.split("\njobs:\n")[1])[1:]
+    publishing = [job for job in jobs if "pypi-publish" in job]
+    found = [] if len(publishing) == 1 else [f"{len(publishing)} jobs publish packages"]
+    for job in publishing:
+        if re.search(r"(?m)^ *(- )?run:", job) or "actions/checkout" in job:
+            found.append("runs something of ours where PyPI trusts it")
+        if re.findall(r"(\S+): write", job) != ["id-token"] or "contents:" in job:
+            found.append("may do more than show who it is")
+        if "environment:" not in job or "outputs.named == 'yes'" not in job:
+            found.append("publishes from anywhere")
+        if re.search(r"password|attestations: false|skip-existing|secrets\.", job):
+            found.append("needs a secret, or leaves out what proves its origin")
+    return found
+
+
+def test_packages_are_published_by_a_job_that_does_nothing_else() -> None:
+    text = (FOLDER / "release.yml").read_text("utf-8")
+    assert risky(text) == []
+    assert "build.py wheel" in text
+    for right, wrong in (
+        ("      - uses: pypa", "      - run: ls\n      - uses: pypa"),
+        ("id-token: write", "id-token: write\n      contents: write"),
+        ("    if: needs.build.outputs.named == 'yes'\n", ""),
+        ("attestations: true", "password: ${{ secrets.PYPI }}"),
+    ):
+        assert risky(text.replace(right, wrong)), wrong
