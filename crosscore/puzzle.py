@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from os import PathLike
 from pathlib import Path
-from typing import Any, NamedTuple, cast, overload
+from typing import Any, Literal, NamedTuple, TypedDict, Unpack, cast, overload
 
 from crosscore.errors import sentence
 from crosscore.grid import (
@@ -57,8 +57,12 @@ __all__ = [
     "UNKNOWN",
     "WITHIN",
     "Clue",
+    "DocumentOptions",
     "Entry",
     "OpenClue",
+    "PageOptions",
+    "PaperOptions",
+    "PictureOptions",
     "Puzzle",
     "Source",
     "Unplaced",
@@ -195,6 +199,40 @@ class Clue(NamedTuple):
     clue: str
     answer: str
     cells: tuple[Cell, ...]
+
+
+class PaperOptions(TypedDict, total=False):
+    """How puzzles are printed; what isn't given is as the settings of their sheets say."""
+
+    #: Where the answers are: on a page after each puzzle, after all, smaller beside it, or nowhere.
+    key: Literal["apart", "end", "beside", "none"] | None
+    #: "auto" are pages that fit both.
+    paper: Literal["a4", "letter", "auto"] | None
+    #: Large print: 18 points, and large squares.
+    large: bool
+
+
+class PageOptions(PaperOptions, total=False):
+    """Those of PDFs and pictures."""
+
+    #: 1, or 2 or 4 smaller pages side by side on a sheet of paper, to be cut.
+    pages_per_sheet: int
+
+
+class PictureOptions(PageOptions, total=False):
+    """Those of pictures."""
+
+    #: Dots an inch, 10 to 2400. Default 300.
+    dpi: float
+
+
+class DocumentOptions(PaperOptions, total=False):
+    """Those of Word documents."""
+
+    #: "submission" is the form that newspapers ask for.
+    style: Literal["sheet", "submission"]
+    #: Below the author's name in that form.
+    address: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,6 +444,47 @@ class Puzzle:
         With a path the drawing is written there, and the path returned.
         """
         return provided("puzzle").to_svg(self, path, answers=answers)
+
+    @overload
+    def to_pdf(self, path: None = None, **options: Unpack[PageOptions]) -> bytes: ...
+    @overload
+    def to_pdf(self, path: str | PathLike[str], **options: Unpack[PageOptions]) -> Path: ...
+    def to_pdf(self, path: Any = None, **options: Any) -> Any:
+        """The puzzle on pages: a PDF with text that can be selected, by `pip install typst`.
+
+        `key` puts the answers "apart" (a page of their own), at the "end", "beside" the puzzle, or
+        nowhere ("none"); `paper` is "a4", "letter" or "auto"; `large` is large print;
+        `pages_per_sheet` 2 or 4 puts smaller pages side by side. What isn't given is as the sheet's
+        settings say. With a path the PDF is written there, and the path returned. Raises
+        `CrosscoreError`: "needs-package", "no-font" for letters without a font, "bad-option".
+        """
+        return provided("puzzle").to_pdf(self, path, **options)
+
+    @overload
+    def to_docx(self, path: None = None, **options: Unpack[DocumentOptions]) -> bytes: ...
+    @overload
+    def to_docx(self, path: str | PathLike[str], **options: Unpack[DocumentOptions]) -> Path: ...
+    def to_docx(self, path: Any = None, **options: Any) -> Any:
+        """The puzzle as a Word document, by `pip install python-docx`; its grid is a table.
+
+        `key`, `paper` and `large` are as for `to_pdf`. The `style` "submission" is the form that
+        newspapers ask for, with the `address` below the author's name.
+        """
+        return provided("puzzle").to_docx(self, path, **options)
+
+    @overload
+    def to_png(self, path: None = None, **options: Unpack[PictureOptions]) -> list[bytes]: ...
+    @overload
+    def to_png(
+        self, path: str | PathLike[str], **options: Unpack[PictureOptions]
+    ) -> list[Path]: ...
+    def to_png(self, path: Any = None, **options: Any) -> Any:
+        """The pages of `to_pdf` as pictures, one each, with `dpi` dots an inch (usually 300).
+
+        With a path the first is written there, "x.png", the next beside it, "x-2.png"; their paths
+        are returned.
+        """
+        return provided("puzzle").to_png(self, path, **options)
 
     def _repr_svg_(self) -> str:
         """What notebooks draw that show no pages."""

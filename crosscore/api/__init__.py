@@ -20,6 +20,7 @@ from crosscore.api.making import (
     options,
     patterns,
 )
+from crosscore.api.printing import print_sheets
 from crosscore.api.sources import Words
 from crosscore.api.typed import make, stream
 from crosscore.shipped import WordList, dictionaries
@@ -47,6 +48,7 @@ __all__ = [
     "mix",
     "options",
     "patterns",
+    "print_sheets",
     "read_words",
     "save",
     "split",

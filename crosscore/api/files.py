@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from crosscore import disk, endings, formats
+from crosscore.api.printing import printed
 from crosscore.api.sources import Source, content, is_source
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import File
@@ -54,6 +55,8 @@ def losses(puzzle: Puzzle, to: str) -> list[Issue]:
 
     Raises `CrosscoreError`: "unknown-format", or "cannot-hold" if there can be no such files.
     """
+    if to in endings.PAPER:
+        return [Issue("picture", "Pages to look at: they can't be opened again.")]
     why = formats.refusal(puzzle, to)
     if why:
         raise CrosscoreError("cannot-hold", why, to)
@@ -63,6 +66,7 @@ def losses(puzzle: Puzzle, to: str) -> list[Issue]:
 def export(puzzle: Puzzle, to: str, name: str = "puzzle") -> list[File]:
     """The files of a puzzle in a format, without writing them: each has a `name` and `data`.
 
+    `to` is one of `FORMATS`, or "pdf", "docx" or "png", which need `crosscore-puzzles[print]`.
     Their names begin with `name`. Raises `CrosscoreError`: "unknown-format", "cannot-hold", or
     "bad-name" for a name that is empty or has a folder in it.
     """
@@ -70,6 +74,10 @@ def export(puzzle: Puzzle, to: str, name: str = "puzzle") -> list[File]:
         raise CrosscoreError(
             "bad-name", f"name must be a file's name without a folder, not {name[:40]!r}.", "name"
         )
+    if to in endings.PAPER:
+        made = printed([puzzle], to, {})
+        names = [name, *(f"{name}-{at}" for at in range(2, len(made) + 1))]
+        return [File(f"{one}.{to}", data) for one, data in zip(names, made, strict=True)]
     return formats.export(puzzle, to, name)
 
 

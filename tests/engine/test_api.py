@@ -31,6 +31,8 @@ from crosscore import (
     losses,
     make,
     mix,
+    paper,
+    print_sheets,
     read_words,
     save,
     stream,
@@ -259,6 +261,38 @@ def test_a_puzzle_keeps_its_methods_where_nothing_else_was_used() -> None:
     assert done.stdout.decode().strip() == puzzle.grid
 
 
+def test_puzzles_are_printed_into_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they look like is tested where they are set."""
+    asked: list[tuple[int, str, dict[str, Any]]] = []
+
+    def write(puzzles: list[Any], to: str, **options: Any) -> list[crosscore.File]:
+        asked.append((len(puzzles), to, options))
+        return [crosscore.File("x", bytes([at])) for at in range(2 if to == "png" else 1)]
+
+    monkeypatch.setattr(paper, "write", write)
+    puzzle = make("crossword", PETS, language="en", nodes=9)
+    assert puzzle.to_pdf() == b"\0"
+    assert puzzle.to_docx("a.docx", style="submission", address="Main Road 1") == Path("a.docx")
+    assert puzzle.to_png(dpi=60) == [b"\0", b"\1"]
+    assert puzzle.to_png("b.png") == [Path("b.png"), Path("b-2.png")]
+    assert print_sheets([puzzle] * 3, "all.pdf", key="end") == [Path("all.pdf")]
+    assert print_sheets(puzzle, "odd", to="docx") == [Path("odd")]
+    assert save(puzzle, "odd.docx") == [Path("odd.docx")]
+    assert [file.name for file in export(puzzle, "png", "zoo")] == ["zoo.png", "zoo-2.png"]
+    assert Path("b-2.png").read_bytes() == b"\1"
+    assert [(count, to) for count, to, _ in asked] == [
+        (1, "pdf"), (1, "docx"), (1, "png"), (1, "png"), (3, "pdf"), (1, "docx"), (1, "docx"),
+        (1, "png"),
+    ]  # fmt: skip
+    assert asked[1][2] == {"style": "submission", "address": "Main Road 1"}
+    assert asked[4][2] == {"key": "end"}
+    assert [issue.code for issue in losses(puzzle, "pdf")] == ["picture"]
+    with pytest.raises(CrosscoreError, match=r"^a\.puz is nothing that is printed"):
+        print_sheets([puzzle], "a.puz")
+    with pytest.raises(TypeError, match="not str"):
+        print_sheets("abc", "a.pdf")  # type: ignore[arg-type]
+
+
 def test_options_of_a_file_that_cannot_be_are_a_fault() -> None:
     puzzle = make("wordsearch", [*PETS, "GOAT"], language="en", size=8)
     for name, value in (("min_length", -1), ("ways", "sideways"), ("banned", "٣")):
@@ -296,7 +330,7 @@ def test_clues_are_changed_by_the_word_in_any_spelling() -> None:
         (lambda: change(make("numbers", size=8), clues={"x": "y"}), "no-such-word"),
         (lambda: change(make("numbers", size=8), title="x" * 201), "too-long-text"),
         (lambda: change(make("numbers", size=8), sheet={"colour": "red"}), "unknown-option"),
-        (lambda: export(make("numbers", size=8), "docx"), "unknown-format"),
+        (lambda: export(make("numbers", size=8), "doc"), "unknown-format"),
         (lambda: save(make("numbers", size=8), "out", name="../up"), "bad-name"),
         (lambda: export(make("numbers", size=8), "ipuz", ".."), "bad-name"),
     ],

@@ -1,0 +1,61 @@
+"""Puzzles on paper, for scripts: one or a whole class set in a file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+from crosscore import disk, endings
+from crosscore.errors import CrosscoreError
+from crosscore.puzzle import Puzzle
+
+__all__ = ["print_sheets", "printed", "written"]
+
+
+def print_sheets(
+    puzzles: Puzzle | Iterable[Puzzle],
+    path: str | os.PathLike[str],
+    *,
+    to: Literal["pdf", "docx", "png"] | None = None,
+    **options: Any,
+) -> list[Path]:
+    """Print several puzzles, in the order given, as one PDF or Word document, or as pictures.
+
+    The extension of `path` chooses the format, and `to` overrules it. The options are those of
+    `Puzzle.to_pdf`, `to_docx` and `to_png`: `key="end"` puts all answers after the puzzles. Returns
+    the paths: of pictures one for each page, "x.png", "x-2.png" and so on. Needs
+    `pip install 'crosscore-puzzles[print]'`. Raises `CrosscoreError`: "needs-package",
+    "unknown-format", "bad-option", "no-puzzle", "no-font", and "cannot-write".
+    """
+    name = Path(path).name
+    meant: str = to or "".join(endings.of_name(name)[:1])
+    if meant not in endings.PAPER:
+        raise CrosscoreError(
+            "unknown-format",
+            f"{to or name} is nothing that is printed; name a file that ends with "
+            f"{', '.join('.' + each for each in endings.PAPER)}.",
+            "to" if to else "path",
+        )
+    some = [puzzles] if isinstance(puzzles, Puzzle) else list(puzzles)
+    for puzzle in some:
+        if not isinstance(puzzle, Puzzle):
+            raise TypeError(f"puzzles must be of the type Puzzle, not {type(puzzle).__name__}")
+    return written(path, printed(some, meant, options))
+
+
+def printed(puzzles: Sequence[Puzzle], to: str, options: Mapping[str, Any]) -> list[bytes]:
+    """The bytes of the files that some puzzles make on paper."""
+    from crosscore import paper
+
+    return [file.data for file in paper.write(puzzles, to, **options)]
+
+
+def written(path: str | os.PathLike[str], contents: Sequence[str | bytes]) -> list[Path]:
+    """Files, written whole: the first under the name that was given, the next beside it."""
+    place = Path(path)
+    paths = [place, *(place.with_stem(f"{place.stem}-{at}") for at in range(2, len(contents) + 1))]
+    for one, content in zip(paths, contents, strict=True):
+        disk.put(one, content)
+    return paths
