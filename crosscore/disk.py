@@ -97,10 +97,10 @@ def put(path: Path, content: str | bytes) -> None:
     """
     data = content.encode() if isinstance(content, str) else content
     try:
-        target = path.resolve()
-        if target.exists() and not target.is_file():
-            target.write_bytes(data)
+        if path.exists() and not path.is_file():  # also what resolves to no name, as a pipe
+            path.write_bytes(data)
             return
+        target = path.resolve()
         part = target.with_name(target.name + ".part")
         try:
             part.write_bytes(data)

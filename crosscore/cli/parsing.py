@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import shutil
+import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
@@ -74,6 +75,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise `CrosscoreError` instead of leaving the program."""
         raise CrosscoreError("usage", f"{message}; see {self.prog} --help.", self.prog)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print help, and hear of it if that cannot be written."""
+        (file or sys.stderr).write(message)
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if isinstance(action, argparse._SubParsersAction) and value not in action.choices:

@@ -98,19 +98,26 @@ def described() -> list[Command]:
     return commands_of([parser(["batch", "--kind", name]) for name in BY_COMMAND])
 
 
+def _run(given: Sequence[str]) -> int:
+    if not given:
+        print(_OVERVIEW, end="")
+        return 0
+    try:
+        asked = parser(given).parse_args(given)
+    except SystemExit as end:  # the help has been printed
+        return int(end.code or 0)
+    Quiet.on = getattr(asked, "quiet", False)
+    streams.check(asked)
+    code: int = asked.run(asked)
+    return code
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns its exit code."""
     streams.open_all()
     Quiet.on = False
     try:
-        given = sys.argv[1:] if arguments is None else arguments
-        if not given:
-            print(_OVERVIEW, end="", flush=True)
-            return 0
-        asked = parser(given).parse_args(given)
-        Quiet.on = getattr(asked, "quiet", False)
-        streams.check(asked)
-        code: int = asked.run(asked)
+        code = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
     except CrosscoreError as error:
         tell(error.message, error=True)

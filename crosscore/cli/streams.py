@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from crosscore import disk, shipped
+from crosscore.cli.telling import shown
 from crosscore.errors import CrosscoreError
 
 __all__ = [
@@ -67,7 +68,7 @@ def read(name: str | Path, limit: int = disk.MAX_BYTES) -> Source:
     """A file, or standard input if the name is `-`; raises `CrosscoreError` as `disk.read`."""
     if str(name) != STANDARD:
         path = Path(name)
-        return Source(disk.read(path, limit), path.name, path)
+        return Source(disk.read(path, limit), shown(path.name), path)
     if sys.stdin is None or sys.stdin.closed:
         raise CrosscoreError("cannot-read", "Standard input is closed; name a file instead of -.")
     if sys.stdin.isatty():
@@ -94,7 +95,7 @@ def read_words(name: str | Path) -> Source:
     if str(name) == STANDARD:
         return read(name)
     data, called = shipped.read(Path(name))
-    return Source(data, called, Path(name).with_name(called))
+    return Source(data, shown(called), Path(name).with_name(called))
 
 
 def put(output: str | Path, content: str | bytes) -> None:

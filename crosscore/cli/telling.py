@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -14,8 +15,20 @@ from crosscore.errors import Issue
 from crosscore.fields import Field
 from crosscore.puzzle import Puzzle
 
-__all__ = ["Quiet", "clear", "few", "findings", "left_out", "line", "remark", "tell", "unused"]
+__all__ = [
+    "Quiet",
+    "clear",
+    "few",
+    "findings",
+    "left_out",
+    "line",
+    "remark",
+    "shown",
+    "tell",
+    "unused",
+]
 
+_CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _FIRST = 5  #: findings that are told one by one
 _NAMED = 20  #: words left out for one reason that are named
 
@@ -34,7 +47,12 @@ def tell(message: str, *, error: bool = False) -> None:
         name = f"\033[1;31m{name}\033[0m"
     with contextlib.suppress(OSError, ValueError):
         clear()
-        print(f"{name} {message}", file=sys.stderr)
+        print(f"{name} {shown(message)}", file=sys.stderr)
+
+
+def shown(text: str) -> str:
+    """A text with its control characters written out: it stays a line, whatever a file is named."""
+    return _CONTROLS.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
 def clear() -> None:
@@ -111,5 +129,5 @@ def left_out(puzzle: Puzzle, words: Dictionary | None) -> None:
     if left_out_of.ill_joined(puzzle):
         remark(
             "Words that cross no other: --pieces puts them beside the others, --join "
-            "FILE links them by words of another list, and a wordsearch needs no shared letters."
+            "WORDS links them by words of another list, and a wordsearch needs no shared letters."
         )
