@@ -43,10 +43,10 @@ class Faces(NamedTuple):
 
 
 @cache
-def listed(place: Path = PLACE) -> tuple[Font, ...]:
+def listed() -> tuple[Font, ...]:
     """The fonts of the folder.  Raises `CrosscoreError` (code "no-fonts") if there are none."""
     try:
-        found = json.loads((place / _LISTED).read_text("utf-8"))
+        found = json.loads((PLACE / _LISTED).read_text("utf-8"))
     except (OSError, ValueError):
         raise CrosscoreError(
             "no-fonts",
@@ -95,7 +95,7 @@ def _rank(own: str, face: str, language: str) -> Any:
         latin = font.name in ("noto-sans", "noto-serif")
         if font.name == _NASTALIQ:
             read = language == _URDU and face != "letters"
-            return (0 if read else 4), 0
+            return (-1 if read else 4), 0
         if latin:
             return (1 if font.name == kind else 3), 0
         if not usual and (font.name == own or font.part == script):

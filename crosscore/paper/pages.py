@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Literal
 
 from crosscore.paper import units
@@ -51,7 +52,7 @@ class Setting:
 class Sheeted:
     """One sheet: what is asked of Typst for it, and what follows."""
 
-    def __init__(self, setting: Setting, paper: Paper, titled: bool) -> None:
+    def __init__(self, setting: Setting, paper: Paper) -> None:
         sheet = setting.sheet
         self.setting, self.paper, self.sheet = setting, paper, sheet
         self.size = size_of(sheet.settings)
@@ -122,7 +123,7 @@ class Sheeted:
             asked["tokens"].append(listing.tokens())
         at = [(size, room.width) for room in self.rooms for size in sizes]
         asked["heads"].append({"head": self.head, "at": at})
-        room = self.rooms[-1]
+        room = self.rooms[0]
         asked["keys"].append(self.key_head(room.width))
         asked["captions"].append(self.caption(self.caption_width))
         if self.sheet.key.message:
@@ -144,8 +145,9 @@ class Sheeted:
 
     # -- the plan ---------------------------------------------------------------------------------
 
+    @cached_property
     def plan(self) -> Plan:
-        """Where everything goes."""
+        """Where everything goes, once it is measured."""
         least, enough, most = self.size.sides(self.sheet.grid.search)
         columns = []
         for listing, frame, narrowest, count in self._texts():
@@ -187,7 +189,7 @@ class Sheeted:
 
     def pages(self, measured: Mapping[Glyph, Ink]) -> Iterator[tuple[Room, list[Item]]]:
         """The pages of the puzzle."""
-        plan = self.plan()
+        plan = self.plan
         for number, page in enumerate(plan.pages):
             items: list[Item] = []
             width = plan.paper.width
@@ -285,7 +287,7 @@ class Sheeted:
         named = self.sheet.title if title else None
         return {
             "k": "key", "x": 0, "y": 0, "w": width, "d": self.sheet.side,
-            "level": level or self.level,
+            "level": level or (self.level if self.setting.puzzle else 1),
             "title": units.said(named, breaks=True) if named else None,
             "name": units.said(self.sheet.key.heading),
         }  # fmt: skip
@@ -302,9 +304,8 @@ class Sheeted:
 
     def key(self, measured: Mapping[Glyph, Ink]) -> tuple[Room, list[Item]]:
         """The key on a page of its own: as large as it needs to be read."""
-        room = self.paper.rooms(0.0 if self.setting.upright else self.wide / self.high, False)[-1]
-        if room.wide and not any(other.wide for other in self.rooms):
-            room = self.paper.room()
+        turned = self.plan.paper.wide if self.setting.puzzle else self.rooms[-1].wide
+        room = self.paper.room(turned)
         top = self.key_high + 9.0
         below = self.message_high + 15.0 if self.message_high else 0.0
         _, _, most = self.size.sides(False)

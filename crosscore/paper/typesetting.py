@@ -85,8 +85,7 @@ class _Typst:
 def typeset(settings: Sequence[Setting], paper: Paper, **how: Any) -> bytes | list[bytes]:
     """Sheets as one document, in the format that `how` names to Typst."""
     engine = _Typst([setting.sheet for setting in settings])
-    titled = bool(settings[0].sheet.title)
-    sheeted = [Sheeted(setting, paper, titled) for setting in settings]
+    sheeted = [Sheeted(setting, paper) for setting in settings]
     prepare(sheeted, paper)
     leaves: list[Leaf] = arranged(sheeted, paper, _measured(engine, sheeted))
     try:

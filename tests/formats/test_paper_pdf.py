@@ -4,78 +4,209 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
-from crosscore import formats, paper, sheet
+from crosscore import formats, make, paper, sheet
 from crosscore.cli import main
+from crosscore.errors import CrosscoreError
+from crosscore.paper import fit, fonts, sizes
 from crosscore.puzzle import Puzzle
 from tests.page.pdf import needs_poppler
 from tools import paper_fonts
 
+pytest.importorskip("typst", reason="only where requirements/test.txt is installed")
+pytestmark = needs_poppler
 SAVED = Path(__file__).parent / "saved-0.1"
+INJECTED = '#panic("x") $a_1$ *b* \\ "quoted" @ref <label> // c'
 
 
 @pytest.fixture(scope="session", autouse=True)
-def made_fonts():
+def made_fonts() -> None:
     """What `build.py build` makes."""
-    pytest.importorskip("typst")
     paper_fonts.make()
 
 
 def saved(name: str) -> Puzzle:
-    return formats.load((SAVED / name).read_bytes(), name)[0]
+    return formats.load((SAVED / f"{name}.ipuz").read_bytes(), name)[0]
 
 
-def poppler(tmp_path: Path, data: bytes, *command: str) -> str:
-    path = tmp_path / "paper.pdf"
-    path.write_bytes(data)
-    program, *options = command
-    done = subprocess.run(
-        [program, *options, str(path), *(["-"] if program == "pdftotext" else [])],
-        capture_output=True,
-        check=True,
-    )
-    return done.stdout.decode()
+class Read:
+    """A PDF as poppler reads it."""
+
+    def __init__(self, data: bytes, place: Path) -> None:
+        self.path = place / "paper.pdf"
+        self.path.write_bytes(data)
+
+    def run(self, *command: str) -> str:
+        name, *options = command
+        ends = ["-"] if name == "pdftotext" else []
+        done = subprocess.run(
+            [name, *options, str(self.path), *ends], capture_output=True, check=True
+        )
+        return done.stdout.decode()
+
+    def about(self, name: str) -> str:
+        found = re.search(rf"^{name}: +(.*)$", self.run("pdfinfo"), re.MULTILINE)
+        return found[1] if found else ""
+
+    def text(self, *options: str) -> str:
+        return " ".join(self.run("pdftotext", "-raw", *options).split())
+
+    def lines(self, page: int) -> Iterator[tuple[float, float, float, float]]:
+        """Boxes of the words of a page: left, top, right, bottom in points."""
+        listed = self.run("pdftotext", "-bbox", "-f", str(page), "-l", str(page))
+        for word in ElementTree.fromstring(listed).iter("{http://www.w3.org/1999/xhtml}word"):
+            x0, y0, x1, y1 = (
+                float(word.get(name, "")) for name in ("xMin", "yMin", "xMax", "yMax")
+            )
+            yield x0, y0, x1, y1
 
 
-@needs_poppler
-def test_a_sheet_is_one_tagged_page_in_text_that_can_be_read(tmp_path):
-    puzzle = replace(saved("freeform-en.ipuz"), title="At sea")
-    made = paper.pdf(puzzle, paper="a4", key="none")
-    assert made == paper.pdf(puzzle, paper="a4", key="none")  # the same bytes
-    about = poppler(tmp_path, made, "pdfinfo")
-    assert re.search(r"Title: +At sea\n", about)
-    assert re.search(r"Tagged: +yes", about)
-    assert re.search(r"Pages: +1\n", about)
-    assert "A4" in about
-    assert "pdfuaid" in poppler(tmp_path, made, "pdfinfo", "-meta")
-    assert all(
-        " yes yes yes " in line for line in poppler(tmp_path, made, "pdffonts").splitlines()[2:]
-    )
-    read = " ".join(poppler(tmp_path, made, "pdftotext", "-raw").split())
-    clues = [puzzle.words[entry.word].clue for entry in puzzle.entries]
-    assert all(clue in read for clue in clues)
+def test_a_sheet_is_one_tagged_page_whose_clues_are_read_in_order(tmp_path: Path) -> None:
+    puzzle = replace(saved("freeform-en"), title=f"At sea {INJECTED}")
+    data = paper.pdf(puzzle, paper="a4", key="none")
+    assert data == paper.pdf(puzzle, paper="a4", key="none")
+    found = Read(data, tmp_path)
+    assert found.about("Title") == puzzle.title
+    assert (found.about("Tagged"), found.about("Pages")) == ("yes", "1")
+    assert "(A4)" in found.about("Page size")
+    assert "pdfuaid:part" in found.run("pdfinfo", "-meta")
+    assert "<dc:language><rdf:Bag><rdf:li>en<" in found.run("pdfinfo", "-meta")
+    faces = found.run("pdffonts").splitlines()[2:]
+    assert faces
+    assert all(re.search(r" yes yes yes ", face) for face in faces)
+    read = found.text()
+    assert puzzle.title in read
     across, down = sheet.clue_lists(puzzle)
-    order = [puzzle.words[entries[0].word].clue for _, entries in (*across.lines, *down.lines)]
-    places = [read.index(clue) for clue in order]
+    clues = [puzzle.words[entries[0].word].clue for _, entries in (*across.lines, *down.lines)]
+    places = [read.index(clue) for clue in clues]
     assert places == sorted(places)
+    tree = found.run("pdfinfo", "-struct-text")
+    assert "Figure" in tree
+    assert tree.count("LI (block)") == len(clues)
+    margin = 13 * sizes.MM
+    for x0, y0, x1, y1 in found.lines(1):
+        assert min(x0, y0, 595.3 - x1, 841.9 - y1) >= margin
 
 
-@needs_poppler
-def test_the_form_that_newspapers_ask_for(tmp_path, capsys):
+@pytest.mark.parametrize("name", ["freeform-bn", "freeform-he", "filled-he", "filled-bn"])
+def test_every_script_is_set_in_fonts_of_ours(name: str, tmp_path: Path) -> None:
+    puzzle = saved(name)
+    found = Read(paper.pdf(puzzle, key="apart"), tmp_path)
+    assert all("Crosscore" in face for face in found.run("pdffonts").splitlines()[2:])
+    assert found.about("Pages") == "2"
+    read = found.text()
+    clues = [puzzle.words[entry.word].clue for entry in puzzle.entries]
+    letters = {letter for clue in clues for letter in clue if letter.isalpha()}
+    assert letters <= set(read)
+    if name.endswith("he"):  # the line for the name is on the left, the clues begin on the right
+        label = sheet.labels(puzzle, sheet.wording(puzzle))["name"]
+        assert label.rstrip(":") in read
+        rights = [x1 for _, _, x1, _ in found.lines(1)]
+        assert max(rights) > 595 - 16 * sizes.MM
+
+
+def test_fifty_words_are_on_one_page_of_either_paper_in_nine_points(tmp_path: Path) -> None:
+    puzzle = make("crossword", "english", count=50, seed=7, nodes=4000)
+    assert len(puzzle.entries) >= 45
+    for name in ("a4", "letter"):
+        found = Read(paper.pdf(puzzle, paper=name), tmp_path)
+        assert found.about("Pages") == "1"
+        clue = max((puzzle.words[e.word].clue.split()[0] for e in puzzle.entries), key=len)
+        assert clue in found.text()
+    plan = _planned(puzzle)
+    assert plan.size >= 9
+    assert plan.cell >= 5 * sizes.MM
+    assert _planned(sheet.changed(puzzle, {"text_size": "huge"})).size == 18
+
+
+def _planned(puzzle: Puzzle) -> fit.Plan:
+    from crosscore.paper import pages, typesetting
+    from crosscore.paper.content import sheet_of
+
+    setting = pages.Setting(sheet_of(puzzle), "none")
+    found = pages.Sheeted(setting, sizes.Paper("a4"))
+    typesetting._measured(typesetting._Typst([setting.sheet]), [found])
+    return found.plan
+
+
+def test_keys_stand_where_they_are_wanted(tmp_path: Path) -> None:
+    some = [saved("freeform-en"), saved("filled-en"), saved("freeform-he")]
+    count = {}
+    for key in paper.KEYS:
+        found = Read(paper.pdf(some, key=key), tmp_path)
+        count[key] = int(found.about("Pages"))
+    assert count["none"] == 3
+    assert count["apart"] == 6
+    assert count["end"] == 4
+    assert count["none"] <= count["beside"] <= 6
+    own = sheet.changed(some[0], {"key": "apart", "prints": "key"})
+    found = Read(paper.pdf(own), tmp_path)
+    assert found.about("Pages") == "1"
+    assert "Across" not in found.text()
+
+
+def test_a_search_tells_its_message_in_the_key_alone(tmp_path: Path) -> None:
+    words = ["airship", "beam", "design", "garage", "idol", "liver", "once", "outdoors", "stack"]
+    puzzle = make("wordsearch", words, language="en", message="well done", seed=3, nodes=3000)
+    assert sheet.hidden_message(puzzle)
+    found = Read(paper.pdf(puzzle, key="apart"), tmp_path)
+    assert "well done" not in found.text("-l", "1")
+    assert "The first 8 letters left over say" in found.text("-l", "1")
+    assert "well done" in found.text("-f", "2")
+
+
+def test_the_command_prints_several_puzzles_in_their_order(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "class.pdf"
+    files = [str(SAVED / f"{name}.ipuz") for name in ("freeform-he", "freeform-en")]
+    assert main(["print", *files, "-o", str(out), "--key", "end", "--pages-per-sheet", "2"]) == 0
+    assert capsys.readouterr().out.strip() == str(out)
+    found = Read(out.read_bytes(), tmp_path)
+    assert int(found.about("Pages")) in (2, 3)
+    width, height = map(float, re.findall(r"[\d.]+", found.about("Page size"))[:2])
+    assert width > height  # two pages side by side
+    assert main(["print", *files, "-o", str(tmp_path / "no.svg")]) == 2
+    assert main(["print", *files, "-o", str(tmp_path / "a.pdf"), "--key", "under"]) == 2
+    assert main(["print", *files, "-o", str(tmp_path / "a.docx"), "--pages-per-sheet", "2"]) == 2
+    assert not {"no.svg", "a.pdf", "a.docx"} & {path.name for path in tmp_path.iterdir()}
+    picture = tmp_path / "one.png"
+    assert main(["print", files[1], "--to", "png", "-o", str(picture)]) == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_letters_without_a_font_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    odd = replace(saved("freeform-en"), title="\U000f1234 of nobody's")
+    with pytest.raises(CrosscoreError, match="\U000f1234") as told:
+        paper.pdf(odd)
+    assert told.value.code == "no-font"
+    monkeypatch.setattr(fonts, "PLACE", tmp_path / "none")
+    fonts.listed.cache_clear()
+    with pytest.raises(CrosscoreError, match=r"build\.py build") as told:
+        paper.pdf(saved("freeform-en"))
+    assert told.value.code == "no-fonts"
+    fonts.listed.cache_clear()
+
+
+def test_the_form_that_newspapers_ask_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "a.ipuz").write_bytes((SAVED / "filled-en.ipuz").read_bytes())
     out = tmp_path / "sent.pdf"
     command = ["print", str(tmp_path / "a.ipuz"), "-o", str(out), "--style", "submission"]
     assert main([*command, "--address", "1 High Street\\nLeeds"]) == 0
-    read = poppler(tmp_path, out.read_bytes(), "pdftotext", "-layout")
+    read = Read(out.read_bytes(), tmp_path).run("pdftotext", "-layout")
     first, second, *rest, _ = read.split("\f")
     assert "1 High Street\n" in first.replace(" ", " ")
     assert "Leeds" in first
     assert "Answers" in second
-    puzzle = saved("filled-en.ipuz")
+    puzzle = saved("filled-en")
     for entry in puzzle.entries:
         word = puzzle.words[entry.word]
         assert re.search(f"{re.escape(word.clue)}.* {''.join(word.answer)}\n", "".join(rest))
