@@ -89,9 +89,7 @@ def pdf(
     Raises `CrosscoreError`: code "needs-package" without typst, "no-fonts" in a checkout that
     wasn't built, "no-font" if letters have no font here, "bad-option" for an impossible option.
     """
-    how = {"format": "pdf", "pdf_standards": ["ua-1"]}
-    made = _set(puzzles, key, paper, large, pages_per_sheet, style, address, **how)
-    assert isinstance(made, bytes)
+    (made,) = _set(puzzles, key, paper, large, pages_per_sheet, style, address)
     return made
 
 
@@ -113,9 +111,7 @@ def png(
             sentence("bad-dpi", "A picture has 10 to 2,400 dots an inch, not {dpi}.", dpi=dpi),
             "dpi",
         )
-    how = {"format": "png", "ppi": float(dpi)}
-    made = _set(puzzles, key, paper, large, pages_per_sheet, style, address, **how)
-    return [made] if isinstance(made, bytes) else list(made)
+    return _set(puzzles, key, paper, large, pages_per_sheet, style, address, float(dpi))
 
 
 def _set(
@@ -126,8 +122,8 @@ def _set(
     pages: int,
     style: Style,
     address: str,
-    **how: Any,
-) -> bytes | list[bytes]:
+    dpi: float = 0.0,
+) -> list[bytes]:
     from crosscore.paper.sizes import Paper
     from crosscore.paper.typesetting import submitted, typeset
 
@@ -138,8 +134,8 @@ def _set(
             raise CrosscoreError(
                 "bad-option", "A submission is set on whole sheets.", "pages_per_sheet"
             )
-        return submitted(newspapers(settings), Paper(name), address, **how)
-    return typeset(settings, Paper(name, pages), **how)
+        return submitted(newspapers(settings), Paper(name), address, dpi)
+    return typeset(settings, Paper(name, pages), dpi)
 
 
 def asked(

@@ -60,6 +60,7 @@ class _Typst:
                 texts[text.language] = texts.get(text.language, "") + text.text
         faces = fonts.faces_of({language: "".join(set(text)) for language, text in texts.items()})
         self.missing = faces.missing
+        self.installed = bool(faces.missing)  #: whether fonts of this machine are asked for
         first = sheets[0]
         self.common = {
             "title": next((s.title.text for s in sheets if s.title), first.words.text),
@@ -75,39 +76,46 @@ class _Typst:
         told = json.dumps({**self.common, **data}, ensure_ascii=False, separators=(",", ":"))
         typst = _engine()
         compiler = typst.Compiler(
-            source, font_paths=_fonts(bool(self.missing)), sys_inputs={"data": told}
+            source, font_paths=_fonts(self.installed), sys_inputs={"data": told}
         )
         if how:
             return compiler.compile(source, timestamp=0, **how)
         return json.loads(compiler.query("<measured>", field="value", one=True))
 
+    def made(self, pages: dict[str, Any], dpi: float) -> list[bytes]:
+        """One document, or a picture of each page with so many dots an inch.
 
-def typeset(settings: Sequence[Setting], paper: Paper, **how: Any) -> bytes | list[bytes]:
-    """Sheets as one document, in the format that `how` names to Typst."""
+        Raises `CrosscoreError` (code "no-font") for letters that no font here has.
+        """
+        if dpi and not self.missing:
+            found = self.run(pages, format="png", ppi=dpi)
+            return [found] if isinstance(found, bytes) else list(found)
+        try:  # a document for screen readers has no letters without a font
+            document = self.run(pages, format="pdf", pdf_standards=["ua-1"])
+        except RuntimeError as error:
+            if self.missing and "could not be displayed" in str(error):
+                raise _no_font(self.missing) from None
+            document = self.run(pages, format="pdf")
+        self.missing = ""
+        return self.made(pages, dpi) if dpi else [document]
+
+
+def typeset(settings: Sequence[Setting], paper: Paper, dpi: float = 0.0) -> list[bytes]:
+    """Sheets as one document, or as pictures of its pages; raises `CrosscoreError`."""
     engine = _Typst([setting.sheet for setting in settings])
     sheeted = [Sheeted(setting, paper) for setting in settings]
     prepare(sheeted, paper)
     leaves: list[Leaf] = arranged(sheeted, paper, _measured(engine, sheeted))
-    try:
-        made: bytes | list[bytes] = engine.run({"pages": leaves}, **how)
-    except RuntimeError as error:
-        raise _explained(error, engine.missing) from None
-    return made
+    return engine.made({"pages": leaves}, dpi)
 
 
-def submitted(
-    sheets: Sequence[Sheet], paper: Paper, address: str, **how: Any
-) -> bytes | list[bytes]:
-    """The forms that newspapers ask for, as one document."""
+def submitted(sheets: Sequence[Sheet], paper: Paper, address: str, dpi: float = 0.0) -> list[bytes]:
+    """The forms that newspapers ask for, as `typeset` gives sheets."""
     senders = [line for sheet in sheets for line in sending.sender(sheet, address)]
     engine = _Typst(sheets, senders)
     inks = _inks(engine, {glyph for sheet in sheets for glyph in sending.letters(sheet)})
     forms = [sending.form(sheet, paper, address, inks) for sheet in sheets]
-    try:
-        made: bytes | list[bytes] = engine.run({"forms": forms}, **how)
-    except RuntimeError as error:
-        raise _explained(error, engine.missing) from None
-    return made
+    return engine.made({"forms": forms}, dpi)
 
 
 _ASKED = ("units", "tokens", "heads", "messages", "keys", "captions")
@@ -145,10 +153,7 @@ def _inks(
     return {glyph: Ink(*ink) for glyph, ink in zip(listed, answer["glyphs"], strict=True)}
 
 
-def _explained(error: RuntimeError, missing: str) -> Exception:
-    """A letter that no font here has, in one sentence; any other error as it is."""
-    if not missing or "could not be displayed" not in str(error):
-        return error
+def _no_font(missing: str) -> CrosscoreError:
     return CrosscoreError(
         "no-font",
         sentence(
