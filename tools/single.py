@@ -28,6 +28,8 @@ APART = re.compile(
     r"|(icons?|fonts|docs|dictionaries/large)/.*|\.nojekyll|crosscore\.html|build\.json"
     r"|py/manifest\.js)"
 )
+#: Links to the documentation, which one file doesn't hold
+MANUAL = re.compile(r'[ ]*(<p class="[a-z]+-manual">)?<a class="link manual".*?</a>(?(1)</p>)\n')
 #: The engine's parts in the order in which its start asks for them, by how their names begin
 PY_FIRST = ("manifest", "pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "memory", "regex")
 
@@ -151,6 +153,7 @@ def head(page: Page, site: Path) -> None:
         return ""
 
     page.html = re.sub(r"<link [^>]*>\n", link, page.html)
+    page.html = MANUAL.sub("", page.html)
 
     def script(found: re.Match[str]) -> str:
         if 'type="module"' in found[0]:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page import looks
-from tools import docs
+from tools import docs, single
 from tools.steps import BuildError
 
 ROOT = Path(__file__).parents[2]
@@ -134,6 +134,20 @@ def test_pages_are_whole_and_name_only_what_is_there(dist: Path) -> None:
         assert rules - allowed == {"img-src 'self'", "script-src 'self'"}  # the page's have more
         assert "default-src 'none'" in rules
         assert "connect-src" not in policy
+
+
+def test_the_page_links_into_it_and_the_one_file_does_not(dist: Path) -> None:
+    index = (dist / "index.html").read_text("utf-8")
+    links = re.findall(r'<a class="link manual"([^>]*)>', index)
+    assert len(links) == 4
+    for link in links:
+        assert 'target="_blank" rel="noopener"' in link
+        (to,) = re.findall(r'href="([^"]*)"', link)
+        path, _, anchor = to.partition("#")
+        assert not anchor or anchor in Read((dist / path).read_text("utf-8")).ids
+    for to in re.findall(r'href: "(docs/[^"]*)"', (dist / "app.js").read_text("utf-8")):
+        assert (dist / to).is_file()
+    assert not re.search(r"manual|docs/", single.MANUAL.sub("", index))
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 // The bar above all views: the steps from words to paper, each of them a view, and Play.
 import { byId } from "../base/dom.js";
+import { oneFile } from "../base/site.js";
 import { t } from "../i18n/l10n.js";
 import { NOTHING, unplayable } from "../play/play.js";
 import { closable } from "../ui/dialogs.js";
@@ -42,6 +43,7 @@ export function steps(session, router, tell) {
   closable(howto, () => false);
   menuButton(byId("help"), () => [
     { label: t("howto-heading"), run: () => howto.showModal() },
+    ...(oneFile ? [] : [{ label: t("manual-guide"), href: "docs/teaching.html" }]),
     { label: t("keys-heading"), run: () => document.dispatchEvent(new CustomEvent("crosscore:keys")) },
     { label: t("about-heading"), run: () => byId("about").click() },
   ]);

@@ -75,7 +75,7 @@ function line(text, words) {
   return start + part.length < text.length ? [...parts, " …"] : parts;
 }
 
-/** @param {Found} result */
+/** @param {import("minisearch").SearchResult} result */
 function row({ id, heading, page, text, terms }) {
   const link = /** @type {HTMLAnchorElement} */ (make("a", ""));
   link.href = id;
@@ -95,7 +95,7 @@ async function search() {
     () => undefined,
   );
   if (wanted !== field.value.trim()) return undefined; // more was typed meanwhile
-  list.replaceChildren(...(results ?? []).map((result) => row(/** @type {any} */ (result))));
+  list.replaceChildren(...(results ?? []).map(row));
   const none = results ? "Nothing found." : "The index couldn’t be loaded. Check your connection.";
   const count = results?.length ?? 0;
   if (!count) list.append(make("li", "none", none));

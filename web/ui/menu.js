@@ -4,9 +4,9 @@ import { make, span } from "../base/dom.js";
 
 /**
  * @typedef {{label: string, hint?: string, checked?: boolean, swatch?: string, lang?: string, dir?: string,
- *   run: () => void} | {heading: string} | {label: string, more: Item[]}} Item
+ *   run: () => void} | {heading: string} | {label: string, more: Item[]} | {label: string, href: string}} Item
  *   `swatch`: a colour that is meant; `lang` and `dir` of a label that is not in the page's language; in the place of
- *   one with `more` come these
+ *   one with `more` come these; `href`: a page that opens in another tab
  */
 
 /**
@@ -17,7 +17,7 @@ export function menuButton(button, items) {
   const menu = make("div", { className: "menu", popover: "auto", id: `${button.id}-menu`, role: "menu" });
   button.setAttribute("aria-controls", menu.id);
   button.after(menu);
-  const rows = () => /** @type {HTMLElement[]} */ ([...menu.querySelectorAll("button")]);
+  const rows = () => /** @type {HTMLElement[]} */ ([...menu.querySelectorAll(".menu-item")]);
 
   /** Hang it from its button, which a turned phone has elsewhere. */
   const place = () => {
@@ -36,9 +36,10 @@ export function menuButton(button, items) {
     const { checked, lang, dir = "auto", hint, swatch } = "run" in item ? item : {};
     const radio =
       checked === undefined ? { role: "menuitem" } : { role: "menuitemradio", ariaChecked: String(checked) };
+    const kind = "href" in item ? { href: item.href, target: "_blank", rel: "noopener" } : { type: "button" };
     const row = make(
-      "button",
-      { type: "button", tabIndex: -1, className: "menu-item", ...radio },
+      "href" in item ? "a" : "button",
+      { ...kind, tabIndex: -1, className: "menu-item", ...radio },
       span("menu-label", item.label, { ...(lang && { lang }), dir }),
       ...(hint ? [" ", span("menu-hint", hint)] : []),
       ...(swatch ? [span("menu-swatch", "", { style: `background: ${swatch}`, ariaHidden: "true" })] : []),
@@ -50,7 +51,7 @@ export function menuButton(button, items) {
         return more[0]?.focus();
       }
       menu.hidePopover();
-      item.run();
+      if ("run" in item) item.run();
     });
     return row;
   };

@@ -453,6 +453,12 @@ offers-more = عرض غيرها
 
 keys-heading = اختصارات لوحة المفاتيح
 keys-single = مفاتيح مفردة مثل L وM
+# Links to the documentation, each where it is wanted; they open in another tab. Its pages are in English: say so.
+manual-guide = الدليل (بالإنجليزية)
+manual-words = الملفات المناسبة (بالإنجليزية)
+manual-paper = ما تتسع له الورقة (بالإنجليزية)
+manual-bench = الإعداد خطوةً خطوة (بالإنجليزية)
+manual-share = كيف تعمل المشاركة (بالإنجليزية)
 # The how-to of one page; <b> begins each step.
 howto-heading = كيف تصنع لغزًا
 howto-1 = <b>اكتب كلماتك.</b> في الخطوة 1 اكتبها أو الصقها، كلمة في كل سطر. ويأتي التلميح بعد شرطة أو فاصلة أو علامة جدولة.

@@ -437,6 +437,12 @@ offers-more = অন্য শব্দ দেখান
 
 keys-heading = কিবোর্ডের শর্টকাট
 keys-single = L ও M-এর মতো একক বোতাম
+# Links to the documentation, each where it is wanted; they open in another tab. Its pages are in English: say so.
+manual-guide = নির্দেশিকা (ইংরেজিতে)
+manual-words = কোন কোন ফাইল চলে (ইংরেজিতে)
+manual-paper = কাগজে কতটা ধরে (ইংরেজিতে)
+manual-bench = ধাপে ধাপে রচনা (ইংরেজিতে)
+manual-share = কীভাবে অন্যদের দেওয়া যায় (ইংরেজিতে)
 # The how-to of one page; <b> begins each step.
 howto-heading = কীভাবে ধাঁধা বানাবেন
 howto-1 = <b>আপনার শব্দ লিখুন।</b> ধাপ ১-এ শব্দ লিখুন বা পেস্ট করুন, প্রতি লাইনে একটি। ড্যাশ, কমা বা ট্যাবের পরে সূত্র দিন।

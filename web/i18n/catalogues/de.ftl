@@ -479,6 +479,12 @@ offers-more = Mehr zeigen
 
 keys-heading = Tastenkürzel
 keys-single = Kürzel aus einem Buchstaben wie L und M
+# Links to the documentation, each where it is wanted; they open in another tab. Its pages are in English: say so.
+manual-guide = Anleitung (auf Englisch)
+manual-words = Welche Dateien gehen (auf Englisch)
+manual-paper = Was aufs Papier passt (auf Englisch)
+manual-bench = Rätsel bauen, Schritt für Schritt (auf Englisch)
+manual-share = So funktioniert das Weitergeben (auf Englisch)
 # The how-to of one page; <b> begins each step.
 howto-heading = So entsteht ein Rätsel
 howto-1 = <b>Schreiben Sie Ihre Wörter.</b> In Schritt 1 geben Sie sie ein oder fügen sie ein, eines pro Zeile. Der Hinweis folgt nach einem Strich, einem Komma oder einem Tabulator.

@@ -442,6 +442,12 @@ offers-more = Show more
 
 keys-heading = Keyboard shortcuts
 keys-single = Single-letter shortcuts such as L and M
+# Links to the documentation, each where it is wanted; they open in another tab. Its pages are in English: say so.
+manual-guide = Guide
+manual-words = Which files work
+manual-paper = What fits on paper
+manual-bench = Constructing, step by step
+manual-share = How sharing works
 # The how-to of one page; <b> begins each step.
 howto-heading = How to make a puzzle
 howto-1 = <b>Write your words.</b> In step 1, type or paste them, one a line. The clue comes after a dash, a comma or a tab.

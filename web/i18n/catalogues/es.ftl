@@ -404,6 +404,12 @@ offers-more = Ver más
 
 keys-heading = Atajos de teclado
 keys-single = Atajos de una sola letra, como L y M
+# Links to the documentation, each where it is wanted; they open in another tab. Its pages are in English: say so.
+manual-guide = Guía (en inglés)
+manual-words = Qué archivos sirven (en inglés)
+manual-paper = Qué cabe en el papel (en inglés)
+manual-bench = Construir paso a paso (en inglés)
+manual-share = Cómo funciona compartir (en inglés)
 howto-heading = Cómo crear un juego
 howto-1 = <b>Escribe tus palabras.</b> En el paso 1, escríbelas o pégalas, una por línea. La pista va después de un guion, una coma o un tabulador.
 howto-2 = <b>O trae un archivo.</b> Ábrelo en el paso 1 o suéltalo en cualquier parte de la página. También puedes partir de una lista ya preparada.

@@ -409,6 +409,12 @@ offers-more = En voir plus
 
 keys-heading = Raccourcis clavier
 keys-single = Raccourcis d’une seule lettre, comme L et M
+# Links to the documentation, each where it is wanted; they open in another tab. Its pages are in English: say so.
+manual-guide = Guide (en anglais)
+manual-words = Quels fichiers conviennent (en anglais)
+manual-paper = Ce qui tient sur le papier (en anglais)
+manual-bench = Construire pas à pas (en anglais)
+manual-share = Comment fonctionne le partage (en anglais)
 howto-heading = Comment créer un jeu
 howto-1 = <b>Écrivez vos mots.</b> À l’étape 1, tapez-les ou collez-les, un par ligne. La définition vient après un tiret, une virgule ou une tabulation.
 howto-2 = <b>Ou apportez un fichier.</b> Ouvrez-y une liste de mots, ou déposez-la n’importe où sur la page. Vous pouvez aussi partir d’une liste toute prête.

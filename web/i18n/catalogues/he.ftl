@@ -431,6 +431,12 @@ offers-more = הצעות אחרות
 
 keys-heading = קיצורי מקלדת
 keys-single = מקשים בודדים כמו L ו-M
+# Links to the documentation, each where it is wanted; they open in another tab. Its pages are in English: say so.
+manual-guide = מדריך (באנגלית)
+manual-words = אילו קבצים מתאימים (באנגלית)
+manual-paper = מה נכנס בדף (באנגלית)
+manual-bench = בניית תשבץ צעד אחר צעד (באנגלית)
+manual-share = איך השיתוף פועל (באנגלית)
 # The how-to of one page; <b> begins each step.
 howto-heading = איך מכינים חידה
 howto-1 = <b>כתבו את המילים.</b> בשלב 1 כתבו או הדביקו אותן, מילה בכל שורה. ההגדרה באה אחרי מקף, פסיק או טאב.

@@ -451,6 +451,12 @@ offers-more = दूसरे दिखाएँ
 
 keys-heading = कीबोर्ड शॉर्टकट
 keys-single = L और M जैसी अकेली कुंजियाँ
+# Links to the documentation, each where it is wanted; they open in another tab. Its pages are in English: say so.
+manual-guide = मार्गदर्शिका (अंग्रेज़ी में)
+manual-words = कौन-सी फ़ाइलें चलती हैं (अंग्रेज़ी में)
+manual-paper = काग़ज़ पर कितना आता है (अंग्रेज़ी में)
+manual-bench = क़दम-दर-क़दम रचना (अंग्रेज़ी में)
+manual-share = साझा करना कैसे काम करता है (अंग्रेज़ी में)
 # The how-to of one page; <b> begins each step.
 howto-heading = पहेली कैसे बनाएँ
 howto-1 = <b>अपने शब्द लिखें।</b> चरण 1 में उन्हें लिखें या चिपकाएँ, हर पंक्ति में एक। संकेत डैश, अल्पविराम या टैब के बाद आता है।

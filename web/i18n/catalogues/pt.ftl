@@ -485,6 +485,12 @@ offers-more = Mostrar mais
 
 keys-heading = Atalhos do teclado
 keys-single = Atalhos de uma só letra, como L e M
+# Links to the documentation, each where it is wanted; they open in another tab. Its pages are in English: say so.
+manual-guide = Guia (em inglês)
+manual-words = Que arquivos servem (em inglês)
+manual-paper = O que cabe no papel (em inglês)
+manual-bench = Construir passo a passo (em inglês)
+manual-share = Como funciona o compartilhamento (em inglês)
 # The how-to of one page; <b> begins each step.
 howto-heading = Como criar um jogo
 howto-1 = <b>Escreva suas palavras.</b> Na etapa 1, digite ou cole as palavras, uma por linha. A dica vem depois de um traço, uma vírgula ou um tab.
