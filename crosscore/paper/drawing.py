@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from crosscore.formats.svg import faces
-from crosscore.formats.svg.letters import loops
+from crosscore.formats.svg.letters import breadth, loops
 from crosscore.grid import Cell
 from crosscore.paper.content import Grid, Square
 
@@ -26,7 +26,6 @@ _BOTTOM, _WIDE = 0.92, 0.86  #: of the side: where letters may end, how far they
 _DIGITS, _LARGE_DIGITS = 0.17, 0.22  #: of the side: how high a number is
 _EMPTY_DIGITS, _LEAST_DIGITS = 0.28, 4.5  #: in cells without letters: at most, and points
 _DIP = 1.25  #: by how much it may be higher, where digits reach below their line
-_RADIUS, _SLANTED, _NESTED, _DEEPEST = 0.42, 0.345, 0.07, 3
 _ROUND, _AWAY = 0.5, 0.16
 _SEARCH = {"usual": 0.94, "most": 1.24, "from": 16.5, "to": 7.5}
 _ARC = 0.5523  #: how far the handles of a curve reach that is a quarter of a circle
@@ -367,7 +366,7 @@ class _Drawing:
         (r0, c0), (r1, c1) = cells[0], cells[-1]
         x, y = self.left(c0) + side / 2, self.top(r0) + side / 2
         u, v = self.left(c1) + side / 2, self.top(r1) + side / 2
-        part = (_SLANTED if x != u and y != v else _RADIUS) - min(depth, _DEEPEST) * _NESTED
+        part = breadth(cells, depth) / 2
         angle = math.atan2(v - y, u - x)
         return [
             *_arc(x, y, part * side, angle + math.pi / 2, begin="m"),

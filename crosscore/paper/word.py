@@ -359,9 +359,16 @@ def _said(found: Sheet, heading: str = "") -> tuple[str, str]:
     return title or found.described, found.described
 
 
-def _drawn(made: _Made, found: Sheet, grid: Grid, side: float, heading: str = "") -> str:
+def _drawn(
+    made: _Made, found: Sheet, grid: Grid, side: float, heading: str = "", room: float = 0
+) -> str:
+    """A grid in the middle of so much room; without it, of the page's."""
     bold = found.settings["text_size"] == "huge"
-    return made.body.grid(grid, side, _said(found, heading), bold=bold)
+    table = made.body.grid(grid, side, _said(found, heading), bold=bold)
+    if not grid.rings:
+        return table
+    rings = made.body.rings(grid, side, room or made.page[0] - 2 * points(MARGIN))
+    return f"{rings}\n{table}"
 
 
 def _figure(made: _Made, found: Sheet, beside: bool) -> str:
@@ -378,7 +385,7 @@ def _figure(made: _Made, found: Sheet, beside: bool) -> str:
     key = found.key
     parts = [
         paragraph(run(key.heading, made.usual), style="KeyName", side=key.heading.side),
-        _drawn(made, found, solved, side * _BESIDE, key.heading.text),
+        _drawn(made, found, solved, side * _BESIDE, key.heading.text, wide * _BESIDE + 2),
         *_message(made, found, key),
     ]
     cells = [

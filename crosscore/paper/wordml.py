@@ -5,12 +5,13 @@ What the user wrote enters by `pen.text` and as attributes, and so is never mark
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from crosscore.formats.svg import faces
+from crosscore.formats.svg import faces, letters
 from crosscore.formats.svg.pen import element, text
-from crosscore.paper.content import Grid, Side, Square, Text
+from crosscore.paper.content import Grid, Ring, Side, Square, Text
 
 __all__ = [
     "NAMESPACES",
@@ -46,7 +47,7 @@ _EMU = 12700  #: in a point
 _HAIR, _FINE, _BAR = 6, 4, 24  #: eighths of a point: a cell's line, one that saves ink, a bar
 _NUMBER, _LETTER, _SEARCHED = 0.27, 0.62, 0.9  #: of the side: how high the lines in a cell are
 _SOFT = "3d3b37"
-_WORD = "e3e1dc"  #: behind the words of a key without colours
+_ABOVE = 1.0  #: points: the line above a table that its rings hang on
 
 
 def twips(value: float) -> int:
@@ -262,7 +263,6 @@ class Body:
 
     def grid(self, grid: Grid, side: float, said: tuple[str, str], *, bold: bool) -> str:
         """A grid whose cells are so many points wide and high; `bold` are its numbers."""
-        marked = _marked(grid)
         margin = [0.66 * side] if grid.row_numbers else []
         rows = []
         if margin:
@@ -280,7 +280,7 @@ class Body:
                 line = border("right", *_line(grid, (r, -1), (r, 0), down=False))
                 cells.append(self._label(number, margin[0], side, line))
             for c, square in enumerate(row):
-                shade = marked.get((r, c), square.fill)
+                shade = square.fill
                 inside = self._inside(grid, square, side, keep, bold)
                 cells.append(cell(inside, side, _borders(grid, r, c), shade, square.hatched))
             rows.append(cells)
@@ -335,56 +335,119 @@ class Body:
 
     def _circle(self, side: float, colour: str) -> str:
         """A circle that fills its cell, behind what stands there."""
-        self.shapes += 1
-        wide = round((side - 1) * _EMU)
-        off = round(_EMU / 2)
-        line = element(
-            "a:ln",
-            element("a:solidFill", element("a:srgbClr", val=colour)),
-            w=str(round(0.75 * _EMU)),
+        round_ = element("a:prstGeom", element("a:avLst"), prst="ellipse")
+        place = (0.5, 0.5, side - 1, side - 1)
+        return self._shape(place, round_, "", colour, f"Circle {self.shapes + 1}")
+
+    def rings(self, grid: Grid, side: float, room: float) -> str:
+        """Rings around the words of a key: they hang on the line above its table.
+
+        The table stands in the middle of so much `room`.
+        """
+        left = (room - side * grid.width) / 2
+        return paragraph(
+            *(self._ring(grid, ring, side, left) for ring in grid.rings),
+            keep=True,
+            spacing=_exactly(_ABOVE),
         )
-        size = {"cx": str(wide), "cy": str(wide)}
+
+    def _ring(self, grid: Grid, ring: Ring, side: float, left: float) -> str:
+        radius = letters.breadth(ring.cells, ring.depth) / 2 * side
+        ends = []
+        for r, c in (ring.cells[0], ring.cells[-1]):
+            drawn = grid.width - 1 - c if grid.side == "rtl" else c
+            ends.append((left + (drawn + 0.5) * side, _ABOVE + (r + 0.5) * side))
+        (x0, y0), (x1, y1) = ends
+        low, top = min(x0, x1) - radius, min(y0, y1) - radius
+        wide, high = abs(x1 - x0) + 2 * radius, abs(y1 - y0) + 2 * radius
+        turn = math.atan2(y1 - y0, x1 - x0)
+
+        def point(x: float, y: float, angle: float) -> str:
+            across, down = math.cos(angle) * radius, math.sin(angle) * radius
+            at = {"x": str(_emu(x + across - low)), "y": str(_emu(y + down - top))}
+            return element("a:pt", **at)
+
+        def arc(angle: float) -> str:
+            begin = round(math.degrees(angle) * 60000) % 21600000
+            reach = str(_emu(radius))
+            return element("a:arcTo", wR=reach, hR=reach, stAng=str(begin), swAng="10800000")
+
+        quarter = math.pi / 2
+        path = element(
+            "a:path",
+            element("a:moveTo", point(x0, y0, turn + quarter)),
+            arc(turn + quarter),
+            element("a:lnTo", point(x1, y1, turn - quarter)),
+            arc(turn - quarter),
+            element("a:close"),
+            w=str(_emu(wide)),
+            h=str(_emu(high)),
+        )
+        lists = [element(f"a:{name}") for name in ("avLst", "gdLst", "ahLst", "cxnLst")]
+        rect = element("a:rect", l="0", t="0", r="r", b="b")
+        made = element("a:custGeom", *lists, rect, element("a:pathLst", path))
+        name = f"Word {self.shapes + 1}"
+        return self._shape((low, top, wide, high), made, ring.fill, ring.line, name)
+
+    def _shape(
+        self,
+        place: tuple[float, float, float, float],
+        geometry: str,
+        fill: str,
+        line: str,
+        name: str,
+    ) -> str:
+        """A drawing behind the text, at so many points from the corner of its paragraph."""
+        self.shapes += 1
+        x, y, *sides = map(_emu, place)
+        size = {"cx": str(sides[0]), "cy": str(sides[1])}
+        half = element("a:alpha", val="50000")
         shape = element(
             "wps:wsp",
             element("wps:cNvSpPr"),
             element(
                 "wps:spPr",
                 element("a:xfrm", element("a:off", x="0", y="0"), element("a:ext", **size)),
-                element("a:prstGeom", element("a:avLst"), prst="ellipse"),
-                element("a:noFill"),
-                line,
+                geometry,
+                _coloured(fill, half) if fill else element("a:noFill"),
+                element("a:ln", _coloured(line), w=str(_emu(0.75))),
             ),
             element("wps:bodyPr"),
         )
-        data = element("a:graphicData", shape, uri=NAMESPACES["wps"])
 
-        def at(axis: str, base: str) -> str:
-            offset = text("wp:posOffset", str(off))
-            return element(f"wp:position{axis}", offset, relativeFrom=base)
+        def at(axis: str, base: str, offset: int) -> str:
+            off = text("wp:posOffset", str(offset))
+            return element(f"wp:position{axis}", off, relativeFrom=base)
 
+        apart = {f"dist{edge}": "0" for edge in "TBLR"}
         flags = {"simplePos": "0", "locked": "0", "behindDoc": "1", "layoutInCell": "1"}
         anchor = element(
             "wp:anchor",
             element("wp:simplePos", x="0", y="0"),
-            at("H", "column"),
-            at("V", "paragraph"),
+            at("H", "column", x),
+            at("V", "paragraph", y),
             element("wp:extent", **size),
             element("wp:effectExtent", l="0", t="0", r="0", b="0"),
             element("wp:wrapNone"),
-            element("wp:docPr", id=str(self.shapes), name_=f"Circle {self.shapes}", descr="○"),
+            element("wp:docPr", id=str(self.shapes), name_=name, descr="○"),
             element("wp:cNvGraphicFramePr"),
-            element("a:graphic", data),
+            element("a:graphic", element("a:graphicData", shape, uri=NAMESPACES["wps"])),
+            **apart,
             **flags,
-            distT="0",
-            distB="0",
-            distL="0",
-            distR="0",
             relativeHeight=str(self.shapes),
             allowOverlap="1",
         )
-        drawing = element("w:drawing", anchor)
-        choice = element("mc:Choice", drawing, Requires="wps")
+        choice = element("mc:Choice", element("w:drawing", anchor), Requires="wps")
         return element("w:r", element("mc:AlternateContent", choice))
+
+
+def _emu(value: float) -> int:
+    """Points as English Metric Units, which drawings are measured in."""
+    return round(value * _EMU)
+
+
+def _coloured(colour: str, *more: str) -> str:
+    return element("a:solidFill", element("a:srgbClr", *more, val=colour.lstrip("#")))
 
 
 _EDGES = ("top", "left", "bottom", "right")
@@ -455,18 +518,3 @@ def _line(
     hatched = any(square and square.hatched for square in (first, second)) and any(rim)
     drawn = any(cells) or hatched if grid.boxed else cells[0] != cells[1]
     return ("single", _FINE if hatched else _HAIR, colour) if drawn else ("nil", 0, "")
-
-
-def _marked(grid: Grid) -> dict[tuple[int, int], str]:
-    """The colours behind the words of a key; where words share a cell, that of the last one."""
-    found = {}
-    for ring in grid.rings:
-        for place in ring.cells:
-            found[place] = _paler(ring.fill) if ring.fill else _WORD
-    return found
-
-
-def _paler(colour: str) -> str:
-    """A colour half transparent on white."""
-    parts = [(int(colour[at : at + 2], 16) + 255) // 2 for at in (1, 3, 5)]
-    return "".join(f"{part:02x}" for part in parts)

@@ -31,6 +31,7 @@ def styles(language: str, size: float) -> str:
         element(f"w:{edge}", w__val="single", w__sz="4", w__space="6", w__color="8a857b")
         for edge in ("top", "left", "bottom", "right")
     ]
+    inset = element("w:ind", w__left="140", w__right="140")
     keep, lines = element("w:keepNext"), element("w:keepLines")
     middle = element("w:jc", w__val="center")
     indent = element("w:ind", w__left=hanging, w__hanging=hanging)
@@ -45,7 +46,7 @@ def styles(language: str, size: float) -> str:
         ("Heading2", "heading 2", [keep, room(7, 2), _level(1)], sized(1.15, *bold), True),
         ("Clue", "Clue", [lines, room(0, size * 0.15), indent], sized(1), False),
         ("Listed", "Listed Word", [lines, room(0, size * 0.15)], sized(1), False),
-        ("Bank", "Word Bank", [element("w:pBdr", *frame), room(8, 4, 320)], sized(1), False),
+        ("Bank", "Word Bank", [element("w:pBdr", *frame), room(8, 4, 320), inset], sized(1), False),
         ("GridNumber", "Grid Number", [element("w:ind", w__left="20")], sized(0.6), False),
         ("GridLetter", "Grid Letter", [middle], sized(1.2), False),
         ("KeyName", "Key Name", [keep, room(0, 3), middle], sized(0.9, *bold), False),

@@ -16,7 +16,17 @@ from crosscore.formats.svg.pen import CELL, HAIR, Frame, element, group, number,
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["DIM", "HUES", "key_colours", "loops", "message", "message_of", "nesting", "painted"]
+__all__ = [
+    "DIM",
+    "HUES",
+    "breadth",
+    "key_colours",
+    "loops",
+    "message",
+    "message_of",
+    "nesting",
+    "painted",
+]
 
 Cell = tuple[int, int]
 Cells = Sequence[Cell]
@@ -108,8 +118,7 @@ def _capsule(frame: Frame, cells: Cells, depth: int) -> str:
     (r0, c0), (r1, c1) = cells[0], cells[-1]
     x, y = frame.left(c0) + CELL / 2, frame.top(r0) + CELL / 2
     u, v = frame.left(c1) + CELL / 2, frame.top(r1) + CELL / 2
-    part = (_SLANTED if x != u and y != v else _RADIUS) - min(depth, _DEEPEST) * _NESTED
-    radius = part * CELL
+    radius = breadth(cells, depth) / 2 * CELL
     angle = math.atan2(v - y, u - x)
     across, down = -math.sin(angle) * radius, math.cos(angle) * radius
     arc = f"A{number(radius)} {number(radius)} 0 0 1"
@@ -117,6 +126,13 @@ def _capsule(frame: Frame, cells: Cells, depth: int) -> str:
         f"M{_point(x + across, y + down)}{arc} {_point(x - across, y - down)}"
         f"L{_point(u - across, v - down)}{arc} {_point(u + across, v + down)}Z"
     )
+
+
+def breadth(cells: Cells, depth: int) -> float:
+    """How broad a ring inside so many others is, in parts of the side."""
+    (r0, c0), (r1, c1) = cells[0], cells[-1]
+    radius = _SLANTED if r0 != r1 and c0 != c1 else _RADIUS
+    return 2 * (radius - min(depth, _DEEPEST) * _NESTED)
 
 
 def _point(x: float, y: float) -> str:
