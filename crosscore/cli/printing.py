@@ -14,9 +14,10 @@ from crosscore.formats import File
 __all__ = ["add"]
 
 _ADDRESS = 10_000  #: characters of a file that has one, at most
-_KEYS = """\
-where the answers are: end (after all puzzles, several a page), apart (on a page after each puzzle),
-beside (smaller beside the puzzle) or none; default: as each puzzle's sheet says"""
+_KEYS = (
+    "where the answers are: end (after all puzzles, several a page), apart (on a page after each "
+    "puzzle), beside (smaller beside the puzzle) or none; default: as each puzzle's sheet says"
+)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -24,8 +25,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     printing = commands.add_parser(
         "print",
         help="set puzzles on pages: PDF, pictures, documents",
-        epilog="What you don't choose is as the settings of each puzzle's sheet are. Needs typst: "
-        "pip install 'crosscore-puzzles[print]'.",
+        epilog="What you don't choose is as the settings of each puzzle's sheet are. PDF "
+        "and pictures need typst, Word documents python-docx: pip install "
+        "'crosscore-puzzles[print]'.",
     )
     printing.set_defaults(run=_print)
     printing.add_argument(
