@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from crosscore import alphabet, dictionary, formats, referee, rules, tally
 from crosscore.cli import files, streams
+from crosscore.cli.described import LIST, offering
 from crosscore.cli.streams import Input, Source
 from crosscore.cli.telling import line
 from crosscore.clue_list import clue_remarks
@@ -27,12 +28,13 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "check", help="check a puzzle or a list of words; exit 1 if there are faults"
     )
     check.set_defaults(run=_check)
-    check.add_argument(
+    named = check.add_argument(
         "file",
         metavar="FILE",
         type=Input,
         help="a puzzle in any format that can be read, or words: JSON, CSV, TSV or text",
     )
+    offering(named, takes=LIST)
     check.add_argument(
         "--rules", action="store_true", help="tell what editors object to in a grid with blocks"
     )

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 
-from crosscore.cli.described import FILE, FOLDER, LIST, Argument, Command
+from crosscore.cli.described import FILE, FOLDER, LIST, NAME, Argument, Command
 from crosscore.shipped import dictionaries
 
 __all__ = ["FILES", "SHELLS", "add", "script"]
@@ -118,9 +118,8 @@ def _words(name: str, words: Sequence[str]) -> str:
 def _bash_value(argument: Argument) -> str:
     if argument.values:
         return _words("values", argument.values)
-    if argument.takes == LIST:
-        return 'values="$lists"; files=1'
-    return {FILE: "files=1", FOLDER: "files=d"}.get(argument.takes, ":")
+    known = {LIST: 'values="$lists"; files=1', NAME: 'values="$lists"'}
+    return {**known, FILE: "files=1", FOLDER: "files=d"}.get(argument.takes, ":")
 
 
 def _quoted(text: str) -> str:
@@ -135,6 +134,9 @@ def _zsh(program: Command, commands: list[Command], names: list[str]) -> str:
     lines = [
         "#compdef crosscore",
         "# Completes crosscore in zsh.",
+        "_crosscore_name() {",
+        f"    compadd {' '.join(names)}",
+        "}",
         "_crosscore_list() {",
         f"    local -a names=({' '.join(map(_quoted, names))})",
         "    _alternative 'lists:list that comes with Crosscore:($names)' 'files:file:_files'",
@@ -192,7 +194,8 @@ def _zsh_place(place: Argument) -> str:
 def _zsh_value(argument: Argument) -> str:
     if argument.values:
         return "(" + " ".join(argument.values) + ")"
-    return {LIST: "_crosscore_list", FILE: "_files", FOLDER: "_files -/"}.get(argument.takes, " ")
+    known = {LIST: "_crosscore_list", NAME: "_crosscore_name"}
+    return {**known, FILE: "_files", FOLDER: "_files -/"}.get(argument.takes, " ")
 
 
 def _colons(text: str) -> str:
@@ -229,8 +232,8 @@ def _fish_option(when: str, option: Argument, names: Sequence[str]) -> str:
 def _fish_value(argument: Argument, names: Sequence[str]) -> str:
     if argument.values:
         return f" -f -a {_fish_quoted(' '.join(argument.values))}"
-    if argument.takes == LIST:
-        return f" -F -a {_fish_quoted(' '.join(names))}"
+    if argument.takes in (LIST, NAME):
+        return f" -{'F' if argument.takes == LIST else 'f'} -a {_fish_quoted(' '.join(names))}"
     if argument.takes == FOLDER:
         return " -f -a '(__fish_complete_directories)'"
     return " -F" if argument.takes else " -f"

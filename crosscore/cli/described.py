@@ -6,9 +6,10 @@ import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-__all__ = ["LIST", "Argument", "Command", "commands_of", "offering"]
+__all__ = ["FILE", "FOLDER", "LIST", "NAME", "Argument", "Command", "commands_of", "offering"]
 
 LIST = "list"  #: an argument that names a list of words: a file, or one that comes with Crosscore
+NAME = "name"  #: one that names such a list, and no file
 FILE = "file"
 FOLDER = "folder"
 
@@ -21,7 +22,7 @@ class Argument:
     metavar: str  #: what its value is called; "" for an option that takes none
     help: str
     values: tuple[str, ...] = ()  #: those it takes, if they can be counted
-    takes: str = ""  #: LIST, FILE or FOLDER for names of such
+    takes: str = ""  #: LIST, NAME, FILE or FOLDER for names of such
     optional: bool = True
     several: bool = False
 
@@ -44,9 +45,9 @@ class Command:
     options: tuple[Argument, ...]
 
 
-def offering(action: argparse.Action, *values: str) -> None:
-    """Note the values that an option takes, where its parser doesn't check them itself."""
-    action.offered = values  # type: ignore[attr-defined]
+def offering(action: argparse.Action, *values: str, takes: str = "") -> None:
+    """Note what an argument takes, where its parser doesn't tell: values, or names of something."""
+    action.offered = values, takes  # type: ignore[attr-defined]
 
 
 def commands_of(parsers: list[argparse.ArgumentParser]) -> list[Command]:
@@ -87,13 +88,13 @@ def _argument(parser: argparse.ArgumentParser, action: argparse.Action) -> Argum
     metavar = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
     if action.nargs == 0 or isinstance(action, argparse.BooleanOptionalAction):
         metavar = ""
-    values = getattr(action, "offered", None) or action.choices or ()
+    values, takes = getattr(action, "offered", ((), ""))
     return Argument(
         tuple(action.option_strings),
         metavar,
         parser._get_formatter()._expand_help(action) if action.help else "",
-        tuple(str(value) for value in values),
-        _takes(metavar),
+        tuple(str(value) for value in values or action.choices or ()),
+        takes or _takes(metavar),
         not action.required,
         action.nargs in ("+", "*"),
     )
@@ -101,7 +102,7 @@ def _argument(parser: argparse.ArgumentParser, action: argparse.Action) -> Argum
 
 def _takes(metavar: str) -> str:
     """What an argument's value names, as far as its name in the help tells."""
-    if metavar == "WORDS":
+    if metavar.startswith("WORDS"):
         return LIST
     if "DIR" in metavar:
         return FOLDER

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from crosscore import changes, disk, formats
 from crosscore.cli import streams, telling
+from crosscore.cli.described import offering
 from crosscore.cli.parsing import group
 from crosscore.endings import ENDINGS, PAPER, SHARED
 from crosscore.errors import CrosscoreError, Issue
@@ -70,11 +71,12 @@ def add_output(
         help=f"file, folder, or - for standard output (default: {usual}); its extension chooses "
         f"the format: {' '.join(ENDINGS)}",
     )  # fmt: skip
-    output.add_argument(
+    to = output.add_argument(
         "--to", metavar="FORMATS",
         help=f"instead, of: {', '.join(every())}; several, parted by commas, go into a folder; "
         f"{ALL}: each that can hold the puzzle, but no zip and no paper",
     )  # fmt: skip
+    offering(to, *every(), ALL)
     if json_:
         output.add_argument(
             "--json", action="store_true",

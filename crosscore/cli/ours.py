@@ -7,6 +7,7 @@ import json
 import sys
 
 from crosscore.cli import themed
+from crosscore.cli.described import NAME, offering
 from crosscore.errors import CrosscoreError
 from crosscore.shipped import dictionaries, named
 
@@ -22,7 +23,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "crosscore crossword english. A file of the same name wins.",
     )
     parser.set_defaults(run=_lists)
-    parser.add_argument("name", metavar="NAME", nargs="?", help="of one list, to be written")
+    name = parser.add_argument("name", metavar="NAME", nargs="?", help="of one list, to be written")
+    offering(name, takes=NAME)
     parser.add_argument(
         "-o", "--output", metavar="FILE",
         help="the list as .json, .csv, .tsv or .txt; default: standard output, as JSON",

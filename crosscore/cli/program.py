@@ -21,7 +21,7 @@ from crosscore.cli import (
     streams,
     themed,
 )
-from crosscore.cli.described import Command, commands_of
+from crosscore.cli.described import Command, commands_of, offering
 from crosscore.cli.parsing import Parser, group
 from crosscore.cli.telling import Quiet, tell
 from crosscore.disk import reason
@@ -73,9 +73,10 @@ def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     ours.add(commands)
     completion.add(commands, described)
     helping = commands.add_parser("help", help="show the commands, or the options of one")
-    helping.add_argument(
+    named = helping.add_argument(
         "command", metavar="COMMAND", nargs=argparse.REMAINDER, help="such as fill"
     )
+    offering(named, *commands.choices)
     helping.set_defaults(run=_help)
     for command in commands.choices.values():
         if "-q" not in command._option_string_actions:

@@ -149,7 +149,11 @@ def check(asked: argparse.Namespace) -> None:
 def check_written(asked: argparse.Namespace, written: Iterable[Path]) -> None:
     """Raise `CrosscoreError` if a file that the command reads is among those to be written."""
     named = list(inputs(asked))
-    read_ = {Path(each).resolve(): str(each) for each in named if each != STANDARD}
+    read_ = {
+        Path(each).resolve(): str(each)
+        for each in named
+        if each != STANDARD and Path(each).exists()  # not the name of a list that comes along
+    }
     for path in written:
         if path.resolve() in read_ or (STANDARD in named and _is_redirected(path)):
             name = read_.get(path.resolve(), str(path))

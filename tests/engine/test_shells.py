@@ -33,6 +33,9 @@ def test_bash_completes_commands_options_values_and_lists(
         "batch --kind fill --bloc": {"--blocks"},
         "batch -o ": {"out"},
         "completion ": {"bash", "zsh", "fish"},
+        "lists hi": {"hindi"},
+        "help comp": {"completion"},
+        "export my.ipuz --to sv": {"svg"},
         "nothing x": set(),
     }
     code = completion.script("bash", commands) + "".join(

@@ -72,5 +72,6 @@ def test_commands_show_lists_write_one_and_take_their_names(tmp_path: Path) -> N
         assert json.loads(made.stdout)[what] == json.loads(by_file.stdout)[what]
     grid = ("fill", "--lexicon", "english:5", "--size", "5", "--nodes", "20000", "-o", "a.ipuz")
     assert call(tmp_path, *grid).returncode == 0
+    assert call(tmp_path, "crossword", "hindi", "--count", "4", "-o", "hindi").returncode == 0
     for wrong in (("lists", "zzz"), ("lists", "-o", "a.csv"), ("lists", "hindi", "-o", "a.odd")):
         assert call(tmp_path, *wrong).returncode == 2
