@@ -25,9 +25,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     printing = commands.add_parser(
         "print",
         help="set puzzles on pages: PDF, pictures, documents",
-        epilog="What you don't choose is as the settings of each puzzle's sheet are. PDF "
-        "and pictures need typst, Word documents python-docx: pip install "
-        "'crosscore-puzzles[print]'.",
+        epilog="Needs crosscore-puzzles[print]: typst makes PDF and pictures, python-docx Word "
+        "documents. What you don't choose is as the settings of each puzzle's sheet are.",
     )
     printing.set_defaults(run=_print)
     printing.add_argument(
