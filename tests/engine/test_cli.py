@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import re
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +12,7 @@ import pytest
 
 from crosscore import CrosscoreError, fills, load
 from crosscore.cli import main, program, progress
-from tests.engine.command import ENGLISH, ROOT, call, process, run
+from tests.engine.command import ENGLISH, call, process, run
 from tests.word_lists import THREE
 
 
@@ -301,17 +299,6 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     assert line.startswith("crosscore: ")
     assert says in line
     assert sorted(tmp_path.iterdir()) == before  # nothing half-made
-
-
-def test_the_commands_of_the_documentation_are_commands(tmp_path: Path) -> None:
-    text = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"^```\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    lines = [line.split("#")[0] for block in blocks for line in block.splitlines()]
-    assert len(lines) > 10
-    for line in lines:
-        name, *arguments = shlex.split(line)
-        assert name == "crosscore"
-        program.parser(arguments).parse_args(arguments)  # raises for what is not there
 
 
 # -- files of every format -------------------------------------------------------------------------
