@@ -8,15 +8,17 @@ from collections.abc import Sequence
 from crosscore import __version__
 from crosscore.cli.described import Argument, Command
 
-__all__ = ["FILE", "page"]
+__all__ = ["EXAMPLES", "FILE", "page"]
 
 FILE = "share/man/man1/crosscore.1"  #: where it belongs, below a prefix such as /usr
 
-_EXAMPLES = (
+EXAMPLES = (
     ("A crossword of twenty words of a list that comes with Crosscore:",
      "crosscore crossword english --count 20 -o my.ipuz"),
     ("The same words for everybody, but thirty different puzzles, with their keys:",
      "crosscore batch animals.csv -n 30 -o class/"),
+    ("The sheet and its answers, to be printed:",
+     "crosscore print my.ipuz -o my.pdf"),
     ("A puzzle in other formats:",
      "crosscore export my.ipuz --to text,puz,svg -o out/"),
 )  # fmt: skip
@@ -53,7 +55,7 @@ def page(commands: Sequence[Command]) -> str:
     if program.epilog:
         lines += [".SH EXIT STATUS", *_epilog(program.epilog.partition(":\n")[2])]
     lines.append(".SH EXAMPLES")
-    for told, example in _EXAMPLES:
+    for told, example in EXAMPLES:
         lines += [".PP", *_text(told), ".PP", ".nf", ".RS", *_text(example), ".RE", ".fi"]
     lines += [
         ".SH ENVIRONMENT",
@@ -82,6 +84,8 @@ def _arguments(arguments: Sequence[Argument]) -> list[str]:
         value = f" \\fI{_plain(each.metavar)}\\fR" if each.metavar else ""
         flags = ", ".join(f"\\fB{_plain(flag)}\\fR" for flag in each.flags)
         lines += [".TP", (flags + value).strip(), *_text(each.help)]
+        if not all(value in each.help for value in each.values):
+            lines += _text(f"One of: {', '.join(each.values)}.")
     return lines
 
 

@@ -92,6 +92,8 @@ def test_the_manual_tells_every_option(commands: list[Command]) -> None:
             assert all(
                 f"\\fB{flag}\\fR" in part for flag in option.flags if "help" not in option.help
             )
+    for _, example in manual.EXAMPLES:
+        assert program.parser(given := example.split()[1:]).parse_args(given)
     requests = {line.split()[0] for line in text.splitlines() if line.startswith(".")}
     assert requests <= {
         *(".TH", ".nh", ".SH", ".B", ".I", ".SS"),
