@@ -39,7 +39,7 @@ __all__ = [
 CROSSING: Final = "crossing"  #: words that cross in a void
 BLOCKED: Final = "blocked"  #: cells and blocks, in which every run is a word
 LETTERS: Final = "letters"  #: letters, with words in straight lines among them
-Model = Literal["crossing", "blocked", "letters"]
+Model = Literal["crossing", "blocked", "letters"]  #: what a grid is made of
 
 Cell = tuple[int, int]  #: (row, column), both from 0
 Bar = tuple[Cell, bool]  #: a line that ends a run after a cell: in its row (True), or below it

@@ -57,7 +57,6 @@ __all__ = [
     "UNKNOWN",
     "WITHIN",
     "Clue",
-    "DocumentOptions",
     "Entry",
     "OpenClue",
     "PageOptions",
@@ -210,10 +209,14 @@ class PaperOptions(TypedDict, total=False):
     paper: Literal["a4", "letter", "auto"] | None
     #: Large print: 18 points, and large squares.
     large: bool
+    #: "submission" is the form that newspapers ask for.
+    style: Literal["sheet", "submission"]
+    #: Below the author's name in that form.
+    address: str
 
 
 class PageOptions(PaperOptions, total=False):
-    """Those of PDFs and pictures."""
+    """Those of PDFs."""
 
     #: 1, or 2 or 4 smaller pages side by side on a sheet of paper, to be cut.
     pages_per_sheet: int
@@ -224,15 +227,6 @@ class PictureOptions(PageOptions, total=False):
 
     #: Dots an inch, 10 to 2400. Default 300.
     dpi: float
-
-
-class DocumentOptions(PaperOptions, total=False):
-    """Those of Word documents."""
-
-    #: "submission" is the form that newspapers ask for.
-    style: Literal["sheet", "submission"]
-    #: Below the author's name in that form.
-    address: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -450,25 +444,27 @@ class Puzzle:
     @overload
     def to_pdf(self, path: str | PathLike[str], **options: Unpack[PageOptions]) -> Path: ...
     def to_pdf(self, path: Any = None, **options: Any) -> Any:
-        """The puzzle on pages: a PDF with text that can be selected, by `pip install typst`.
+        """The puzzle on pages: a PDF with text that can be selected.
 
-        `key` puts the answers "apart" (a page of their own), at the "end", "beside" the puzzle, or
-        nowhere ("none"); `paper` is "a4", "letter" or "auto"; `large` is large print;
-        `pages_per_sheet` 2 or 4 puts smaller pages side by side. What isn't given is as the sheet's
-        settings say. With a path the PDF is written there, and the path returned. Raises
-        `CrosscoreError`: "needs-package", "no-font" for letters without a font, "bad-option".
+        It needs `pip install 'crosscore-puzzles[print]'`. `key` puts the answers "apart" (a page of
+        their own), at the "end", "beside" the puzzle, or nowhere ("none"); `paper` is "a4",
+        "letter" or "auto"; `large` is large print; `pages_per_sheet` 2 or 4 puts smaller pages side
+        by side. The `style` "submission" is the form that newspapers ask for, with the `address`
+        below the author's name. What isn't given is as the sheet's settings say. With a path the
+        PDF is written there, and the path returned. Raises `CrosscoreError`: "needs-package",
+        "no-font" for letters without a font, "bad-option".
         """
         return provided("puzzle").to_pdf(self, path, **options)
 
     @overload
-    def to_docx(self, path: None = None, **options: Unpack[DocumentOptions]) -> bytes: ...
+    def to_docx(self, path: None = None, **options: Unpack[PaperOptions]) -> bytes: ...
     @overload
-    def to_docx(self, path: str | PathLike[str], **options: Unpack[DocumentOptions]) -> Path: ...
+    def to_docx(self, path: str | PathLike[str], **options: Unpack[PaperOptions]) -> Path: ...
     def to_docx(self, path: Any = None, **options: Any) -> Any:
-        """The puzzle as a Word document, by `pip install python-docx`; its grid is a table.
+        """The puzzle as a Word document; its grid is a table.
 
-        `key`, `paper` and `large` are as for `to_pdf`. The `style` "submission" is the form that
-        newspapers ask for, with the `address` below the author's name.
+        It needs `pip install 'crosscore-puzzles[print]'`. `key`, `paper`, `large`, `style` and
+        `address` are as for `to_pdf`.
         """
         return provided("puzzle").to_docx(self, path, **options)
 

@@ -14,7 +14,7 @@ const FIELDS = {
   fields: ["heading", "page", "text"],
   storeFields: ["heading", "page", "text", "weight"],
 };
-const LEAST = 0.1; // what a page of the last group, for developers, counts beside others
+const LEAST = 0.1; // what a page of the last group, for developers, counts beside others; so does the reference
 const LONGEST = 4000; // characters of a section that are shown and looked through
 
 /** @param {string} text */
@@ -116,7 +116,7 @@ for (const { name, title, sections } of pages)
       at: `${name}.html${at}`,
       heading,
       page: title,
-      weight: last.some(({ href }) => href === `${name}.md`) ? LEAST : 1,
+      weight: name === "reference" || last.some(({ href }) => href === `${name}.md`) ? LEAST : 1,
       text: text.replace(/\s+/g, " ").trim().slice(0, LONGEST),
     })),
   );

@@ -39,7 +39,7 @@ from crosscore import (
 )
 from crosscore.making import BY_COMMAND
 from tests.word_lists import THREE
-from tools import option_types
+from tools import option_types, reference
 
 ROOT = Path(__file__).parents[2]
 PETS = {"CAT": "It purrs", "TAR": "Black", "RAT": "It gnaws"}
@@ -340,6 +340,15 @@ def test_what_cannot_be_is_told_with_a_code(call: Any, code: str) -> None:
         call()
     assert caught.value.code == code
     assert str(caught.value).endswith(".")
+
+
+def test_the_reference_is_written_and_knows_everything() -> None:
+    written = reference.OUT.read_text("utf-8")
+    assert written == reference.page(), "run python -m tools.reference"
+    told = re.findall(r"^### (\w+)$", written, re.M)
+    types = re.findall(r"^\| `(\w+)` \|", written.partition("## Types of arguments")[2], re.M)
+    assert {*crosscore.__all__} - {*told, *types} == {"__version__"}
+    assert max(map(len, filter(lambda line: line[:1] != "|", written.split("\n")))) <= 120
 
 
 def test_the_types_of_the_options_are_written() -> None:
