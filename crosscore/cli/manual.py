@@ -85,7 +85,7 @@ def _arguments(arguments: Sequence[Argument]) -> list[str]:
         flags = ", ".join(f"\\fB{_plain(flag)}\\fR" for flag in each.flags)
         lines += [".TP", (flags + value).strip(), *_text(each.help)]
         if not all(value in each.help for value in each.values):
-            lines += _text(f"One of: {', '.join(each.values)}.")
+            lines += [".br", *_text(f"One of: {', '.join(each.values)}.")]
     return lines
 
 

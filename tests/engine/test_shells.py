@@ -97,7 +97,7 @@ def test_the_manual_tells_every_option(commands: list[Command]) -> None:
     requests = {line.split()[0] for line in text.splitlines() if line.startswith(".")}
     assert requests <= {
         *(".TH", ".nh", ".SH", ".B", ".I", ".SS"),
-        *(".PP", ".TP", ".nf", ".fi", ".RS", ".RE"),
+        *(".PP", ".TP", ".br", ".nf", ".fi", ".RS", ".RE"),
     }
     assert not re.search(r"(?m)^'|[^\\]-", text.partition(".SH EXIT")[0].partition("SYNOPSIS")[2])
     if shutil.which("groff"):
