@@ -46,6 +46,7 @@ _POINTS = {"small": 9.0, "normal": 10.5, "large": 14.0, "huge": 18.0}
 _COLUMNS = {"small": 2, "normal": 2, "large": 2, "huge": 1}
 _SHORT, _SHORT_COLUMNS = 12, {"small": 5, "normal": 4, "large": 3, "huge": 2}  #: ems of a text
 _HIGHEST = 0.62  #: of the page: how much of its height a grid takes at most
+_LARGE = ("large", "huge")  #: sizes of text
 _GROWS = 1.6  #: how much larger it may be where the page has room
 _LINE = 1.45  #: lines of text are so many times as high as its size
 _NARROWER = 0.72  #: what a text takes of its estimate for letters in cells
@@ -323,6 +324,10 @@ def _grown(made: _Made, found: Sheet) -> float:
     head = [found.author, found.credits, found.count, *found.instructions, *found.notes]
     high = 6 * line if found.title else 3 * line
     high += rows((said.text for said in head if said), width)
+    more = 0.66 if found.grid.row_numbers else 0
+    if size in _LARGE and found.sections:  # which then have pages of their own
+        usual = points(CELL_MM[size]["list" in found.settings])
+        side = max(side, min(usual, (height - high) / (found.grid.height + more)))
     for section in found.sections:
         columns = _columns(found, section.kind)
         room = width / columns - 3 * _POINTS[size]
@@ -331,8 +336,7 @@ def _grown(made: _Made, found: Sheet) -> float:
     if found.bank:
         high += rows(["    ".join(word.text for word in found.bank.words)], width) + 4 * line
     high += 4 * line if found.blanks else 0
-    high += 60 if found.codes else 0
-    more = 0.66 if found.grid.row_numbers else 0
+    high += 100 if found.codes else 0
     return min(
         max(side, (height - high) / (found.grid.height + more)),
         side * _GROWS,
@@ -363,8 +367,9 @@ def _drawn(
     made: _Made, found: Sheet, grid: Grid, side: float, heading: str = "", room: float = 0
 ) -> str:
     """A grid in the middle of so much room; without it, of the page's."""
-    bold = found.settings["text_size"] == "huge"
-    table = made.body.grid(grid, side, _said(found, heading), bold=bold)
+    size = found.settings["text_size"]
+    said, large = _said(found, heading), size in _LARGE
+    table = made.body.grid(grid, side, said, large=large, bold=size == "huge")
     if not grid.rings:
         return table
     rings = made.body.rings(grid, side, room or made.page[0] - 2 * points(MARGIN))

@@ -45,7 +45,8 @@ _EASTERN = frozenset(["Hang", "Jpan", "Hans", "Hant"])
 _NO_LANGUAGE = ("", "zxx", "und")
 _EMU = 12700  #: in a point
 _HAIR, _FINE, _BAR = 6, 4, 24  #: eighths of a point: a cell's line, one that saves ink, a bar
-_NUMBER, _LETTER, _SEARCHED = 0.27, 0.62, 0.9  #: of the side: how high the lines in a cell are
+#: of the side: how high the lines in a cell are, of numbers and letters, of large ones, of both
+_NUMBER, _LETTER, _SEARCHED = (0.27, 0.35), (0.62, 0.58), 0.9
 _SOFT = "3d3b37"
 _ABOVE = 1.0  #: points: the line above a table that its rings hang on
 
@@ -261,8 +262,10 @@ class Body:
             lines.append(element("w:tr", element("w:trPr", *traits), *row))
         return element("w:tbl", about, columns, *lines)
 
-    def grid(self, grid: Grid, side: float, said: tuple[str, str], *, bold: bool) -> str:
-        """A grid whose cells are so many points wide and high; `bold` are its numbers."""
+    def grid(
+        self, grid: Grid, side: float, said: tuple[str, str], *, large: bool, bold: bool
+    ) -> str:
+        """A grid whose cells are so many points wide and high; how its numbers are."""
         margin = [0.66 * side] if grid.row_numbers else []
         rows = []
         if margin:
@@ -281,7 +284,7 @@ class Body:
                 cells.append(self._label(number, margin[0], side, line))
             for c, square in enumerate(row):
                 shade = square.fill
-                inside = self._inside(grid, square, side, keep, bold)
+                inside = self._inside(grid, square, side, keep, large, bold)
                 cells.append(cell(inside, side, _borders(grid, r, c), shade, square.hatched))
             rows.append(cells)
         return self.table(
@@ -300,14 +303,16 @@ class Body:
         inside = paragraph(said, style="GridNumber", align="center", spacing=high, keep=True)
         return cell(inside, width, element("w:tcBorders", line), centred=True)
 
-    def _inside(self, grid: Grid, square: Square, side: float, keep: bool, bold: bool) -> str:
+    def _inside(
+        self, grid: Grid, square: Square, side: float, keep: bool, large: bool, bold: bool
+    ) -> str:
         """What stands in a cell: its number above, its letter below."""
         ink = square.ink.lstrip("#")
         circle = [self._circle(side, ink or _SOFT)] if square.circle else []
         letter = Text(square.letter, grid.language, grid.side)
         share = faces.face(grid.language, [square.letter]).size * 0.94
         numbered = square.kind == "letter" and grid.boxed and not grid.row_numbers
-        high = _LETTER if numbered else _SEARCHED
+        high = _LETTER[large] if numbered else _SEARCHED
         share = min(share, high * 0.8) * faces.share(square.letter, share, 0.92)
         written = [run(letter, self.usual, size=share * side, colour=ink)] if square.letter else []
         below = paragraph(
@@ -321,7 +326,7 @@ class Body:
         if not numbered:
             return below
         number = Text(square.number, grid.language, grid.side)
-        size = max(4.5, min(_NUMBER * 0.82 * side, 9))
+        size = max(4.5, min(_NUMBER[large] * 0.82 * side, 14 if large else 9))
         said = run(number, self.usual, size=size, colour=ink or _SOFT, bold=bold)
         above = paragraph(
             *circle,
@@ -329,7 +334,7 @@ class Body:
             style="GridNumber",
             side=grid.side,
             keep=keep,
-            spacing=_exactly(_NUMBER * side),
+            spacing=_exactly(_NUMBER[large] * side),
         )
         return f"{above}\n{below}" if written else above
 
