@@ -106,6 +106,7 @@ class Sheeted:
         search, words = self.sheet.grid.search, self.clues.words
         most = 6 if words or not search else 3
         narrowest = 1.0 if words else _NARROWEST
+        narrowest = units.CODE if self.sheet.codes else narrowest
         return (self.clues, 0.0, narrowest, most), (self.bank, FRAME, 1.0, 8)
 
     def ask(self, asked: Mapping[str, list[Any]]) -> None:

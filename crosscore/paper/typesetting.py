@@ -159,6 +159,6 @@ def _no_font(missing: str) -> CrosscoreError:
         sentence(
             "no-font",
             "No font here has these letters: {letters}; install one, such as Noto Serif CJK.",
-            letters=missing[:20],
+            letters=missing[:12],
         ),
     )

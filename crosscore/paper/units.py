@@ -15,6 +15,7 @@ from crosscore.paper.fit import Unit
 
 __all__ = [
     "AFTER",
+    "CODE",
     "LINE",
     "Listing",
     "above",
@@ -31,7 +32,8 @@ LINE = 1.3
 #: what follows each kind of unit, and the lines of those that have others
 AFTER = {"clue": 0.25, "word": 0.15, "find": 0.3, "bank": 0.1, "code": 0.3, "blanks": 0.0}
 _HEADING_LINE, _HEADING_AFTER, _HEADING_BEFORE = 1.5, 0.3, 0.96
-_CODE, _BLANKS = 1.7, 1.9
+_BOX, _BLANKS = 1.7, 1.9
+CODE = 4.1  #: what a number and the box of its letter take across
 _LEADING = {"ur": 1.6}  #: scripts whose words slope need higher lines
 _TOKEN = 8  #: characters; shorter words are no broader than the narrowest column
 _BREAKS = 30  #: characters; longer words may break anywhere
@@ -103,7 +105,7 @@ class Listing:
                 height = count * _HEADING_LINE * self.lead + _HEADING_AFTER
                 found.append(Unit(height * size, _HEADING_BEFORE * size, True))
                 continue
-            line = {"code": _CODE, "blanks": _BLANKS}.get(kind, LINE * self.lead)
+            line = {"code": _BOX, "blanks": _BLANKS}.get(kind, LINE * self.lead)
             found.append(Unit((count * line + AFTER[unit["after"]]) * size, 0.0))
         return found
 
