@@ -21,7 +21,7 @@ import sys
 if sys.version_info < (3, 11):  # noqa: UP036 (this very line tells people with an older one)
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
 
-from tools import check, packages, paper_fonts, player, serve, site
+from tools import check, packages, player, serve, site
 from tools.steps import BuildError, say
 
 
@@ -73,7 +73,6 @@ def main(arguments: list[str]) -> int:
         alone = options.command == "build" and options.single
         dist = site.build(large=alone and options.wordnet, one_file=alone)
         player.renew(dist)
-        paper_fonts.make()
         if options.command == "serve":
             serve.serve(dist, options.port, options.offline)
     except BuildError as error:

@@ -11,6 +11,7 @@ isn't kept in git: `build.py build` makes it, and whoever packs the wheel.
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import struct
 import zlib
@@ -18,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.fonts import HANDS, LETTERS, PACKAGES, PAGE, Font, read
-from tools.steps import ROOT, BuildError, key_of
+from tools.steps import ROOT, BuildError, key_of, swap_in
 
 PLACE = ROOT / "crosscore" / "paper" / "fonts"
 FONTS = "fonts.json"
@@ -72,11 +73,17 @@ def make(place: Path = PLACE) -> Path:
     except OSError:
         pass
     made = files()
-    shutil.rmtree(place, ignore_errors=True)
-    place.mkdir(parents=True)
-    for name, data in made.items():
-        (place / name).write_bytes(data)
-    state.write_text(wanted)
+    new = place.with_name(f"{place.name}.{os.getpid()}")  # tests may do this beside one another
+    shutil.rmtree(new, ignore_errors=True)
+    new.mkdir(parents=True)
+    for name, data in {**made, state.name: wanted.encode()}.items():
+        (new / name).write_bytes(data)
+    try:
+        swap_in(new, place)
+    except OSError:
+        shutil.rmtree(new, ignore_errors=True)
+        if not state.exists():
+            raise
     return place
 
 

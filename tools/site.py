@@ -17,6 +17,7 @@ from tools import (
     node,
     notices,
     offline,
+    paper_fonts,
     parts,
     pip,
     player,
@@ -69,7 +70,9 @@ def build(
     Raises BuildError, and leaves `dist` as it was, if anything is missing.
     """
     with alone(cache):
-        return build_alone(dist, cache, large, one_file)
+        made = build_alone(dist, cache, large, one_file)
+        paper_fonts.make()
+        return made
 
 
 def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
