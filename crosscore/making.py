@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from crosscore import referee
+from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, Issue, sentence
+from crosscore.formats import template
+from crosscore.grid import BLOCKED
 from crosscore.kinds.contract import Kind, Search
 from crosscore.kinds.registry import KINDS
 from crosscore.puzzle import Puzzle
@@ -31,6 +34,7 @@ __all__ = [
     "plain",
     "seconds_of",
     "sound",
+    "to_fill",
 ]
 
 #: every kind by the name of its command, which `make` takes too
@@ -86,6 +90,35 @@ def plain(chosen: Mapping[str, object]) -> dict[str, object]:
     if options.get("blocks") == "auto":
         options["blocks"] = "few"
     return options
+
+
+def to_fill(
+    kind: Kind,
+    grid: Puzzle | bytes,
+    name: str,
+    words: Dictionary,
+    options: Mapping[str, object],
+    *,
+    seed: int,
+) -> Puzzle:
+    """A grid that is there, a puzzle or a template, as a puzzle to be filled with words of a list.
+
+    Raises `CrosscoreError`: "no-drawing" for a puzzle without blocks, and what `template.parse`
+    raises; `name` is what messages call it.
+    """
+    if isinstance(grid, bytes):
+        rows = template.parse(grid, name, words.alphabet, words.letters)
+        return kind.drawn_from(
+            rows, options, language=words.alphabet.code, letters=words.letters, seed=seed
+        )
+    if grid.model != BLOCKED:
+        raise CrosscoreError(
+            "no-drawing",
+            f"{name} has no grid that could be filled: its words cross freely, and it has no "
+            "blocks.",
+            "grid",
+        )
+    return replace(grid, kind=kind.id, seed=seed, options={**grid.options, **options})
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Write crosscore/api/typed.py: the options of each kind of puzzle as types.
+"""Write crosscore/api/typed.py: the options of each kind of puzzle, and of sheets, as types.
 
     python3 -m tools.option_types
 
@@ -12,6 +12,7 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
+from crosscore import sheet
 from crosscore.fields import Field
 from crosscore.kinds.contract import Kind
 from crosscore.making import BY_COMMAND
@@ -76,11 +77,12 @@ _WIDTH = 100
 def module() -> str:
     """The whole file."""
     names = {name: _class(name) for name in BY_COMMAND}
-    listed = sorted([*names.values(), "SearchOptions", "make", "stream"])
+    listed = sorted([*names.values(), "SearchOptions", "SheetSettings", "make", "stream"])
     offers = "".join(f'    "{name}",\n' for name in [n for n in listed if n[0].isupper()])
     offers += "".join(f'    "{name}",\n' for name in [n for n in listed if n[0].islower()])
     parts = [f"{_HEAD}\n__all__ = [\n{offers}]\n", _SEARCH]
     parts += [_options(names[name], kind) for name, kind in BY_COMMAND.items()]
+    parts.append(_sheet())
     return "\n\n".join([*parts, _functions(names)])
 
 
@@ -100,6 +102,18 @@ def _options(name: str, kind: Kind) -> str:
     if "puzzle.join" in kind.acts:
         about = "Words that link those which share no letters."
         lines += _member("join", "AnyWords", about)
+    return "\n".join(lines) + "\n"
+
+
+def _sheet() -> str:
+    """The settings of sheets, each once."""
+    lines = ["class SheetSettings(TypedDict, total=False):"]
+    lines += ['    """The settings of a sheet, for `change(puzzle, sheet=...)`."""', ""]
+    common = {field.name: field for field in sheet.SHEET}
+    only = {field.name: field for field in sheet.SHEET_LETTERS if field.name not in common}
+    for field in (*common.values(), *only.values()):
+        said = "Only in a word search. " if field.name in only else ""
+        lines += _member(field.name, _type(field), said + _about(field))
     return "\n".join(lines) + "\n"
 
 

@@ -72,7 +72,7 @@ def page() -> str:
             parts += [f"## {title}\n", *(_told(name, getattr(crosscore, name)) for name in found)]
         if title == "Making puzzles":
             parts += [_told(name, value) for name, value in _MORE.items()]
-    parts += ["## Options of each kind\n", _options(typed)]
+    parts += ["## Options of each kind, and settings of sheets\n", _options(typed)]
     parts += ["## Options of paper\n", _options(inspect.getmodule(crosscore.Puzzle))]
     parts += ["## Types of arguments\n", _table([*_aliases()])]
     return "\n".join(parts)
@@ -185,7 +185,7 @@ def _options(module: ModuleType | None) -> str:
     lines = source.split("\n")
     parts = []
     for node in ast.parse(source).body:
-        if not (isinstance(node, ast.ClassDef) and node.name.endswith("Options")):
+        if not (isinstance(node, ast.ClassDef) and node.name.endswith(("Options", "Settings"))):
             continue
         rows = []
         for one in node.body:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from crosscore import alphabet, changes, dictionary
 from crosscore.alphabet import one_line
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.registry import kind_of
 from crosscore.puzzle import Puzzle, Word
+
+if TYPE_CHECKING:
+    from crosscore.api.typed import SheetSettings
 
 __all__ = ["change"]
 
@@ -22,14 +26,15 @@ def change(
     author: str | None = None,
     instructions: str | None = None,
     about: Mapping[str, str] | None = None,
-    sheet: Mapping[str, object] | None = None,
+    sheet: SheetSettings | Mapping[str, object] | None = None,
 ) -> Puzzle:
     """The puzzle with other clues, texts or sheet settings; no word moves.
 
     `clues` maps words of the puzzle, as written or as their letters in the grid, to their new
     clues. `about` are texts such as {"copyright": "2026 A. Setter"}; those that aren't named stay,
-    and "" takes one away. `sheet` are settings such as {"word_bank": True, "key": "beside"}. Raises
-    `CrosscoreError` for a word that isn't in the puzzle and for values that can't be used.
+    and "" takes one away. `sheet` are settings such as {"word_bank": True, "key": "beside"}
+    (`SheetSettings`). Raises `CrosscoreError` for a word that isn't in the puzzle and for values
+    that can't be used.
     """
     given: dict[str, object | None] = {
         "title": title,

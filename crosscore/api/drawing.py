@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from crosscore import fields, formats
@@ -11,8 +10,8 @@ from crosscore.api.sources import Source, content, is_source
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.formats import template
-from crosscore.grid import BLOCKED
 from crosscore.kinds.contract import Kind
+from crosscore.making import to_fill
 from crosscore.puzzle import Puzzle
 
 __all__ = ["Grid", "drawing"]
@@ -37,7 +36,7 @@ def drawing(
             f"{laid[0]} is for grids that the program makes; leave it or the grid out.",
             laid[0],
         )
-    data, name = b"", "the grid"
+    data, name = b"", "The grid"
     if isinstance(grid, str) and "\n" in grid:
         data = grid.encode()
     elif is_source(grid):
@@ -53,18 +52,8 @@ def drawing(
         name.lower().endswith(".ipuz") or formats.recognised(data)
     ):
         grid, _ = formats.load(data, name)
-    if isinstance(grid, Puzzle):
-        if grid.model != BLOCKED:
-            raise CrosscoreError(
-                "no-drawing",
-                f"{name} can't be filled: its words cross freely, and it has no blocks.",
-                "grid",
-            )
-        return replace(grid, kind=kind.id, seed=seed, options={**grid.options, **options})
-    rows = template.parse(data, name, words.alphabet, words.letters)
-    return kind.drawn_from(
-        rows, options, language=words.alphabet.code, letters=words.letters, seed=seed
-    )
+    found = grid if isinstance(grid, Puzzle) else data
+    return to_fill(kind, found, name, words, options, seed=seed)
 
 
 def _line(row: Any, words: Dictionary) -> str:

@@ -22,6 +22,7 @@ __all__ = [
     "KrissKrossOptions",
     "NumbersOptions",
     "SearchOptions",
+    "SheetSettings",
     "WordsearchOptions",
     "make",
     "stream",
@@ -324,6 +325,55 @@ class CodewordOptions(SearchOptions, total=False):
     shown: int
     #: Words that link those which share no letters.
     join: AnyWords
+
+
+class SheetSettings(TypedDict, total=False):
+    """The settings of a sheet, for `change(puzzle, sheet=...)`."""
+
+    #: Answer key. The solved puzzle on a separate sheet, or beside the empty one. Default "apart".
+    key: Literal["apart", "beside"]
+    #: What is printed. The puzzle, its answer key, or both on separate pages. Default "puzzle".
+    prints: Literal["puzzle", "key", "both"]
+    #: Paper. The paper to print on. If you don’t choose, the pages fit both A4 and Letter. Default
+    #: "auto".
+    paper: Literal["auto", "a4", "letter"]
+    #: Line for the name. A line above the puzzle for the solver’s name. Default True.
+    name_line: bool
+    #: Save ink. Thin lines, and black squares hatched instead of filled. Default False.
+    save_ink: bool
+    #: Cells outside the words. How empty cells look on the sheet. Default "grey".
+    blocks: Literal["grey", "black", "none", "hidden"]
+    #: Text size. How large the clues are printed: 9, 9 to 11, 14 or 18 points. Normal is as large
+    #: as fits on one page; large print has larger cells, too. Default "normal".
+    text_size: Literal["small", "normal", "large", "huge"]
+    #: Word bank. Lists all the answers in alphabetical order to help solvers. Default False.
+    word_bank: bool
+    #: Letter counts. Shows the number of letters after each clue, such as (6) or (3,5). Default
+    #: True.
+    enumerations: bool
+    #: Language of the headings. The language of the headings, “Name” and the answer key. If you
+    #: don’t choose one, it’s the language of the clues.
+    language: str
+    #: Digits. How numbers are written in the grid and beside the clues. Default "auto".
+    digits: Literal["auto", "latin", "native"]
+    #: Numbers. Number the cells where words start, or the rows and columns as many Arabic and
+    #: Persian papers do. Default "cells".
+    numbering: Literal["cells", "lines"]
+    #: Only in a word search. What to find. What to print below the grid: the words, their clues, or
+    #: only how many words there are. Default "words".
+    list: Literal["words", "clues", "none"]
+    #: Only in a word search. Order of the list. How the words or their clues are sorted. Default
+    #: "alphabet".
+    order: Literal["alphabet", "listed", "length"]
+    #: Only in a word search. Lines between the letters. Draws a square around every letter. Default
+    #: False.
+    grid_lines: bool
+    #: Only in a word search. Words in the key. How the answer key shows where the words are.
+    #: Default "rings".
+    marks: Literal["rings", "colours"]
+    #: Only in a word search. Other letters in the key. Shows the letters that belong to no word in
+    #: grey in the answer key. Default True.
+    filler: bool
 
 
 if TYPE_CHECKING:

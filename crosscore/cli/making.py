@@ -15,10 +15,9 @@ from crosscore.cli.progress import watched
 from crosscore.cli.streams import Input
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
-from crosscore.formats import template
 from crosscore.grid import BLOCKED, CROSSING
 from crosscore.kinds.contract import Kind
-from crosscore.making import BY_COMMAND, Made, Search, begin, each_of, make, seconds_of
+from crosscore.making import BY_COMMAND, Made, Search, begin, each_of, make, seconds_of, to_fill
 from crosscore.puzzle import Puzzle
 
 __all__ = ["add"]
@@ -208,21 +207,11 @@ def _drawing(
 ) -> Puzzle:
     """The grid of a text or puzzle file, to be filled with words of a dictionary."""
     source = streams.read(named)
+    grid: Puzzle | bytes = source.data
     if source.suffix == ".ipuz" or formats.recognised(source.data):
-        puzzle, findings = files.puzzle_of(source)
+        grid, findings = files.puzzle_of(source)
         telling.findings(source.name, findings, len(findings))
-        if puzzle.model != BLOCKED:
-            raise CrosscoreError(
-                "no-drawing",
-                f"{source.name} has no grid that could be filled: its words cross freely, and it "
-                "has no blocks.",
-            )
-        given = {**puzzle.options, **chosen}
-        return replace(puzzle, kind=kind.id, seed=seed, options=given)
-    rows = template.parse(source.data, source.name, words.alphabet, words.letters)
-    return kind.drawn_from(
-        rows, chosen, language=words.alphabet.code, letters=words.letters, seed=seed
-    )
+    return to_fill(kind, grid, source.name, words, chosen, seed=seed)
 
 
 def _deliver(
