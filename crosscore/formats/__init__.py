@@ -67,6 +67,7 @@ FORMATS = {
     "moodle": "moodle",
     "svg": "svg",
     "html": "html",
+    "embed": "html:EMBED",
     "puz": "puz",
     "zip": "zipped",  # the last: it holds all others
 }

@@ -16,10 +16,11 @@ import binascii
 import html
 import json
 import re
+import urllib.parse
 from collections.abc import Mapping
 from pathlib import Path
 
-from crosscore import jsontext, play
+from crosscore import jsontext, play, sheet
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import ipuz
 from crosscore.formats.file import File
@@ -27,12 +28,29 @@ from crosscore.formats.link import compact, unsolvable
 from crosscore.puzzle import Puzzle
 
 __all__ = [
-    "TEMPLATE", "files", "filled", "load", "losses", "recognises", "refusal", "template", "values",
+    "ADDRESS", "EMBED", "TEMPLATE", "files", "filled", "load", "losses", "recognises", "refusal",
+    "snippet", "template", "values",
 ]  # fmt: skip
 
 TEMPLATE = "player.html"  #: as the site calls it
+ADDRESS = "puzzle.html"  #: in a snippet for a page that isn't anywhere yet
 _PLACE = Path(__file__).parents[1] / "player" / TEMPLATE
 _MARK = re.compile(r"\[\[(title|language|direction|puzzle)\]\]")
+_CELL, _GRID, _AROUND = 46, 440, 170  # pixels: of a cell, of a grid, above and below it
+_LOW, _HIGH = 480, 800
+_SNIPPET = """\
+<iframe src="{address}" title="{title}" sandbox="allow-scripts allow-modals" loading="lazy"
+  style="display:block;width:100%;height:{height}px;border:0"></iframe>
+<script>
+addEventListener("message", function (event) {{
+  var height = event.data && event.data.crosscoreHeight;
+  if (typeof height != "number" || height < 300 || height > 2000) return;
+  document.querySelectorAll("iframe").forEach(function (frame) {{
+    if (frame.contentWindow == event.source) frame.style.height = height + "px";
+  }});
+}});
+</script>
+"""
 _PUZZLE = re.compile(rb'<script type="text/plain" id="puzzle">([A-Za-z0-9+/=\s]*)</script>')
 
 
@@ -72,6 +90,22 @@ def filled(page: str, found: Mapping[str, str]) -> str:
 def files(puzzle: Puzzle, base: str) -> list[File]:
     """The one file.  Raises `CrosscoreError` as `template` does."""
     return [File(f"{base}.html", filled(template(), values(puzzle)))]
+
+
+def snippet(puzzle: Puzzle, address: str) -> str:
+    """HTML that shows such a page in a frame of another page; `address` is where it is.
+
+    The frame may run its script and print, and nothing else. It is as high as the grid wants in a
+    column of usual width; the script, which may be left out, follows what the page asks for.
+    """
+    shown = sheet.crop(puzzle)
+    cell = min(_CELL, _GRID / max(shown.width, 1))
+    height = round(min(_HIGH, max(_LOW, shown.height * cell + _AROUND)))
+    return _SNIPPET.format(
+        address=html.escape(address),
+        title=html.escape(puzzle.title or "Crosscore"),
+        height=height,
+    )
 
 
 def losses(puzzle: Puzzle) -> list[Issue]:
@@ -115,3 +149,19 @@ def load(data: bytes, name: str) -> tuple[Puzzle, list[Issue]]:
             name,
         )
     return ipuz.from_document(held["document"], name)
+
+
+class _Embed:
+    """The page, and a text with what another page needs to show it."""
+
+    losses = staticmethod(losses)
+    refusal = staticmethod(refusal)
+
+    @staticmethod
+    def files(puzzle: Puzzle, base: str) -> list[File]:
+        """The page and the text. Raises `CrosscoreError` as `template` does."""
+        (page,) = files(puzzle, base)
+        return [page, File(f"{base}-embed.txt", snippet(puzzle, urllib.parse.quote(page.name)))]
+
+
+EMBED = _Embed()

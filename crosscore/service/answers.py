@@ -288,10 +288,12 @@ def _to_fill(puzzle: Puzzle, base: str) -> wire.File:
 
 def linked(puzzle: Puzzle) -> wire.Link:
     """What stands behind the "#" of a link to a puzzle, or why there can be none."""
-    from crosscore.formats import link
+    from crosscore.formats import html, link
 
     made, why = link.judged(puzzle)
     found: wire.Link = {"type": "link", "most": link.MOST, "size": len(made)}
+    if made:
+        found["embed"] = html.snippet(puzzle, html.ADDRESS)
     if why:
         found["refusal"] = to_wire(why)
     else:

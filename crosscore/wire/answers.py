@@ -230,11 +230,15 @@ class Formats(TypedDict):
 
 
 class Link(TypedDict):
-    """What stands behind the "#" of a link, or why there can be none; sizes in characters."""
+    """What stands behind the "#" of a link, or why there can be none; sizes in characters.
+
+    `embed` is HTML that shows the page `puzzle.html` in another one, if the puzzle can be solved.
+    """
 
     type: Literal["link"]
     most: int
     size: int
+    embed: NotRequired[str]
     fragment: NotRequired[str]
     refusal: NotRequired[Sentence]
 

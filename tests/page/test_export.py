@@ -89,7 +89,7 @@ def test_all_files_come_in_one_zip_with_one_stamp(desk: Desk) -> None:
     dialog = desk.menu("All files")
     dialog.get_by_text("For learning platforms").click()
     kinds = {box.get_attribute("value") for box in dialog.get_by_role("checkbox").all()}
-    written = {to for to in formats.FORMATS if to not in ("zip", "ipuz-seen")}
+    written = {to for to in formats.FORMATS if to not in ("zip", "ipuz-seen", "embed")}
     assert kinds == written | {"png"}
     assert dialog.get_by_role("checkbox", name=re.compile(r"\w")).count() == len(kinds)
     lossy = [to for to in ("puz", "jpz", "exolve", "xd") if formats.losses(BANGLA, to)]
@@ -175,7 +175,7 @@ def test_what_a_format_loses_is_told_and_the_whole_one_offered(desk: Desk) -> No
         expect(save).to_contain_text("anyway" if losses else "Save as")
         page.keyboard.press("ArrowDown")
     assert seen.keys() == {
-        to for to in formats.FORMATS if to not in ("ipuz-seen", "svg", "text", "zip")
+        to for to in formats.FORMATS if to not in ("ipuz-seen", "svg", "text", "zip", "embed")
     }
     assert "Holds everything" in seen["ipuz"]
     assert formats.losses(BANGLA, "puz")

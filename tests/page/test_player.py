@@ -395,6 +395,41 @@ def test_a_file_solves_a_word_search_by_itself(
     assert blanks == [2, 1]
 
 
+def test_a_page_around_shows_it_in_a_frame_that_may_do_nothing_else(
+    sheet_of: Callable[..., Sheet], tmp_path: Path
+) -> None:
+    puzzle = replace(crossword("english", 6), title='Pets & "more"')
+    page_of, code = formats.export(puzzle, "embed", "my pets")
+    (tmp_path / page_of.name).write_bytes(page_of.data)
+    assert (page_of.name, code.name) == ("my pets.html", "my pets-embed.txt")
+    around = tmp_path / "around.html"
+    around.write_text(f"<!doctype html><title>Around</title><input autofocus>{code.content}")
+    sheet = sheet_of(locale="en", viewport={"width": 900, "height": 700})
+    page = sheet.page
+    page.goto(around.as_uri())
+    frame = page.get_by_title('Pets & "more"', exact=True)
+    expect(frame).to_have_attribute("sandbox", "allow-scripts allow-modals")
+    inside = frame.content_frame
+    expect(inside.locator("html")).to_have_attribute("data-state", "idle")
+    assert inside.locator("html").evaluate("() => origin") == "null"  # it may keep nothing
+    expect(page.locator("input")).to_be_focused()
+    wide, narrow = puzzle.height * 46 + 170, round((374 + 60) / 0.66)  # as framed.js has it
+    expect(frame).to_have_css("height", f"{wide}px")
+    page.set_viewport_size({"width": 390, "height": 700})
+    expect(frame).to_have_css("height", f"{narrow}px")
+    page.evaluate("postMessage({ crosscoreHeight: 1234 }, '*')")  # of nobody's frame
+    page.set_viewport_size({"width": 900, "height": 1000})
+    expect(frame).to_have_css("height", f"{wide}px")
+
+    view = playing.play(puzzle)["view"]
+    order = [item["index"] for found in view["clues"] for item in found["items"]]
+    for at, index in enumerate(order):
+        inside.locator("#play-clues li").nth(at).click()
+        page.keyboard.press("Home")
+        page.keyboard.insert_text(puzzle.words[index].shown)
+    expect(inside.get_by_role("heading", name="Solved!")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("name", "locale", "direction"),
     [("english", "he", "rtl"), ("hebrew", "fi", "rtl"), ("bangla", "en", "ltr")],

@@ -328,6 +328,10 @@ export interface Elements {
   "share-contest": HTMLElementTagNameMap["p"];
   "share-copy": HTMLElementTagNameMap["button"];
   "share-dialog": HTMLElementTagNameMap["dialog"];
+  "share-embed": HTMLElementTagNameMap["details"];
+  "share-embed-code": HTMLElementTagNameMap["textarea"];
+  "share-embed-copy": HTMLElementTagNameMap["button"];
+  "share-embed-told": HTMLElementTagNameMap["p"];
   "share-file": HTMLElementTagNameMap["button"];
   "share-file-heading": HTMLElementTagNameMap["h3"];
   "share-heading": HTMLElementTagNameMap["h2"];

@@ -710,11 +710,15 @@ export interface Formats {
   formats: FormatOffer[];
 }
 
-/** What stands behind the "#" of a link, or why there can be none; sizes in characters. */
+/**
+ * What stands behind the "#" of a link, or why there can be none; sizes in characters. `embed` is HTML
+ * that shows the page `puzzle.html` in another one, if the puzzle can be solved.
+ */
 export interface Link {
   type: "link";
   most: number;
   size: number;
+  embed?: string;
   fragment?: string;
   refusal?: Sentence;
 }

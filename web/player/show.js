@@ -10,6 +10,7 @@ import { markOf } from "../play/mark.js";
 import { watchKeyboard } from "../ui/virtual-keyboard.js";
 import { say } from "../base/say.js";
 import { Store } from "../base/store.js";
+import { framed, tellHeight } from "./framed.js";
 import { paper } from "./paper.js";
 
 /** What a puzzle without a title is called, by the message that says it. */
@@ -36,7 +37,8 @@ export async function show(play) {
   byId("player-print").addEventListener("click", () => print());
   store.set({ route: "play" });
   root.dataset.state = "idle";
-  solving.panel.focus();
+  if (framed) tellHeight(view);
+  else solving.panel.focus(); // which would take the keys of the page around the frame
   watchKeyboard();
   const missing = await missingIn(view);
   if (missing.length) banner.show("", saidMissing(missing, view.language), "note");

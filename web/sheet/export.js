@@ -27,7 +27,7 @@ const GROUPS = {
 const FOLDED = "learning";
 
 /** What the page makes in another way: pictures, texts, archives, links. */
-const ELSEWHERE = new Set(["svg", "text", "zip", "link"]);
+const ELSEWHERE = new Set(["svg", "text", "zip", "link", "embed"]);
 
 /** Named only where there can be such a file: it is for some puzzles, and others do not miss it. */
 const SPECIAL = new Set(["ipuz-seen"]);

@@ -22,6 +22,7 @@ export class ShareDialog {
     this.document = undefined;
     closable(this.dialog, () => false);
     byId("share-copy").addEventListener("click", () => this.copy());
+    byId("share-embed-copy").addEventListener("click", () => this.copyCode());
     byId("share-send").addEventListener("click", () => this.send());
     byId("share-link").addEventListener("focus", () => byId("share-link").select());
     this.secret = byId("share-secret");
@@ -70,7 +71,10 @@ export class ShareDialog {
   }
 
   /** @param {import("../base/protocol.d.ts").Link} told */
-  show({ most, size, fragment = "", refusal }) {
+  show({ most, size, fragment = "", refusal, embed = "" }) {
+    byId("share-embed").hidden = !embed;
+    byId("share-embed-code").value = embed;
+    byId("share-embed-told").textContent = "";
     const { protocol, hostname } = location;
     const placeless = oneFile || protocol === "file:";
     this.link = fragment && !placeless ? new URL(`${PAGE}#${fragment}`, location.href).href : "";
@@ -122,6 +126,20 @@ export class ShareDialog {
       byId("share-copy").focus();
     }
     return this.tell("share-copied");
+  }
+
+  /** What another page needs to show this one. */
+  async copyCode() {
+    const field = byId("share-embed-code");
+    const told = byId("share-embed-told");
+    told.textContent = "";
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      field.select(); // for whoever has to copy it by hand
+      if (!document.execCommand("copy")) return;
+    }
+    told.textContent = t("share-embed-copied");
   }
 
   async send() {
