@@ -35,8 +35,7 @@ def build(place: Path = RELEASE) -> tuple[Path, Path]:
         for name in strays(sources):
             say(f"  not in git, but packed: {name}")
         say("Making the wheel of them ...")
-        with tarfile.open(sources) as archive:
-            archive.extractall(work / "sources", filter="data")
+        shutil.unpack_archive(sources, work / "sources")
         (unpacked,) = (work / "sources").iterdir()
         wheel = _made("wheel", unpacked, work)
         place.mkdir(parents=True, exist_ok=True)
