@@ -40,13 +40,22 @@ class Shared(BuildHookInterface[Any]):
         if version == "editable":
             return
         sys.path.insert(0, self.root)
-        from crosscore.cli import completion, manual, program
+        from crosscore.cli import completion, manual, program, speaking
         from tools import notices
 
+        self._made = tempfile.TemporaryDirectory()
         commands = program.described()
+        for path in sorted((Path(self.root) / "web" / "i18n" / "catalogues").glob("*.ftl")):
+            part = Path(self._made.name) / path.name
+            part.write_text(
+                speaking.engine_part(path.read_text(encoding="utf-8")),
+                encoding="utf-8",
+                newline="\n",
+            )
+            part.chmod(0o644)
+            build_data["force_include"][str(part)] = f"crosscore/catalogues/{path.name}"
         texts = {manual.FILE: manual.page(commands)}
         texts |= {name: completion.script(sh, commands) for sh, name in completion.FILES.items()}
-        self._made = tempfile.TemporaryDirectory()
         for at, (name, text) in enumerate(texts.items()):
             path = Path(self._made.name) / str(at)
             path.write_text(text, encoding="utf-8", newline="\n")

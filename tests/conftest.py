@@ -28,6 +28,8 @@ settings.register_profile("same", deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None, max_examples=1000)
 settings.load_profile("explore" if os.environ.get("CROSSCORE_EXPLORE") else "same")
 
+os.environ["LC_ALL"] = "C.UTF-8"  # messages are tested in English
+
 expect.set_options(timeout=PATIENCE)
 
 

@@ -18,6 +18,7 @@ from crosscore import changes, disk, formats
 from crosscore.cli import streams, telling
 from crosscore.cli.described import offering
 from crosscore.cli.parsing import group
+from crosscore.cli.speaking import localised
 from crosscore.endings import ENDINGS, PAPER, SHARED
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import File
@@ -106,7 +107,7 @@ def with_texts(puzzle: Puzzle, asked: argparse.Namespace) -> Puzzle:
     try:
         return changes.put(puzzle, given, ()) if given else puzzle
     except CrosscoreError as error:
-        raise CrosscoreError(error.code, f"--{error.where}: {error.message}") from None
+        raise CrosscoreError(error.code, f"--{error.where}: {localised(error.message)}") from None
 
 
 def formats_in(text: str, known: Iterable[str] = ()) -> list[str]:
@@ -218,7 +219,7 @@ def files_of(puzzle: Puzzle, to: Iterable[str], base: str) -> Given:
             continue
         why = formats.refusal(puzzle, name)
         if why and not lenient:
-            raise CrosscoreError("cannot-hold", f"{name}: {why}")
+            raise CrosscoreError("cannot-hold", f"{name}: {localised(why)}")
         if why:
             notes.append((name, Issue("cannot-hold", f"not written. {why}")))
             continue
@@ -285,7 +286,7 @@ def give(
 def tell_notes(given: Given) -> None:
     """Tell what formats don't keep."""
     for name, issue in given.notes:
-        telling.remark(f"{name}: {issue.message}")
+        telling.remark(f"{name}: {localised(issue.message)}")
 
 
 def written(asked: argparse.Namespace, made: Iterable[File], place: Target, base: str) -> list[str]:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from crosscore import fields
 from crosscore import left_out as left_out_of
+from crosscore.cli.speaking import localised
 from crosscore.dictionary import Dictionary
 from crosscore.errors import Issue
 from crosscore.fields import Field
@@ -47,7 +48,7 @@ def tell(message: str, *, error: bool = False) -> None:
         name = f"\033[1;31m{name}\033[0m"
     with contextlib.suppress(OSError, ValueError):
         clear()
-        print(f"{name} {shown(message)}", file=sys.stderr)
+        print(f"{name} {shown(localised(message))}", file=sys.stderr)
 
 
 def shown(text: str) -> str:
@@ -80,8 +81,8 @@ def remark(message: str) -> None:
 
 def line(issue: Issue) -> str:
     """A finding with its place and its code."""
-    where = f"{issue.where}: " if issue.where else ""
-    return f"{where}{issue.message} [{issue.code}]"
+    where = f"{localised(issue.where)}: " if issue.where else ""
+    return f"{where}{localised(issue.message)} [{issue.code}]"
 
 
 def findings(name: str, issues: Sequence[Issue], total: int) -> None:
@@ -125,7 +126,8 @@ def left_out(puzzle: Puzzle, words: Dictionary | None) -> None:
         names = ", ".join(group.words[:_NAMED])
         more = len(group.words) + group.more - min(_NAMED, len(group.words))
         several = f" and {more:,} more" if names and more else ""
-        remark(f"{group.why}{': ' if names else ''}{names}{several}. {group.help}")
+        why, help_ = localised(group.why), localised(group.help)
+        remark(f"{why}{': ' if names else ''}{names}{several}. {help_}")
     if left_out_of.ill_joined(puzzle):
         remark(
             "Words that cross no other: --pieces puts them beside the others, --join "

@@ -81,6 +81,7 @@ def test_what_is_packed_installs_and_works_where_nothing_else_is(tmp_path: Path)
     assert "](docs/" not in told.get_payload()
     assert {"crosscore/NOTICES.txt", "crosscore/py.typed", "crosscore/lists/hindi.json"} <= inside
     assert {
+        "crosscore/catalogues/de.ftl",
         "crosscore/lists/concepts/food.txt",
         f"{top}.data/data/share/man/man1/crosscore.1",
     } <= inside

@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message
 
 from crosscore import CrosscoreError, fills, load
-from crosscore.cli import main, program, progress
-from tests.engine.command import ENGLISH, call, process, run
+from crosscore.cli import main, program, progress, speaking
+from tests.engine.command import ENGLISH, ROOT, call, process, run
 from tests.word_lists import THREE
 
 
@@ -825,3 +827,33 @@ def test_progress_and_colour_are_for_people_who_look_on(
                 patch.setenv(name, value)
             assert main(["dance"]) == 2
         assert err.all().startswith(b"\x1b[1;31mcrosscore:\x1b[0m ") == red
+
+
+def test_sentences_of_the_engine_are_in_the_language_of_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my.txt").write_text("CAT: Purrs\nC4T: x\ncat: y\n", encoding="utf-8")
+    english = call(tmp_path, "check", "my.txt", "--language", "en").stdout
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    told = call(tmp_path, "check", "my.txt", "--language", "en").stdout.splitlines()
+    assert told[0].startswith("Zeile 2: „C4T“ enthält die Ziffer")
+    assert told[1].startswith("Zeile 3: ")
+    assert "Zeichen; erlaubt" in call(tmp_path, "crossword", "english", "--title", "x" * 201).stderr
+    monkeypatch.setenv("LC_ALL", "C")
+    assert call(tmp_path, "check", "my.txt", "--language", "en").stdout == english
+    monkeypatch.setenv("LC_ALL", "eo")
+    assert call(tmp_path, "check", "my.txt", "--language", "en").stdout == english
+
+
+def test_the_part_of_a_catalogue_that_the_command_line_needs_is_whole() -> None:
+    for code in ("de", "ar"):
+        text = (ROOT / "web" / "i18n" / "catalogues" / f"{code}.ftl").read_text(encoding="utf-8")
+        whole, part = parse(text).body, parse(speaking.engine_part(text)).body
+        assert not [each for each in part if isinstance(each, Junk)]
+        kept = {each.id.name: each for each in part if isinstance(each, Message)}
+        assert len(kept) < len(whole) / 2
+        for each in whole:
+            if isinstance(each, Message) and each.id.name.startswith("engine-"):
+                assert each.equals(kept[each.id.name], ignored_fields=["span", "comment"])

@@ -56,7 +56,14 @@ SCRIPT_BLIND = {
 
 
 #: packages that only some install, and the one unit that may use each, inside its functions
-EXTRAS = {"docx": "paper", "typst": "paper", "dask": "sets", "distributed": "sets"}
+EXTRAS = {
+    "docx": "paper",
+    "typst": "paper",
+    "dask": "sets",
+    "distributed": "sets",
+    "fluent": "cli",
+    "babel": "cli",
+}
 
 
 def imports(source: str) -> set[str]:
