@@ -153,7 +153,7 @@ class Sheeted:
         columns = []
         for listing, frame, narrowest, count in self._texts():
             heading = self.above if frame == 0 else self.over_bank
-            narrow = max(narrowest, listing.broadest + listing.indent)
+            narrow = max(narrowest, max(listing.broadest, listing.least) + listing.indent)
             usual = max(narrow, 1.0 if listing.words else _USUAL)
             columns.append(
                 Columns(count, narrow, usual, listing.words, frame,

@@ -62,8 +62,11 @@ class _Typst:
         self.missing = faces.missing
         self.installed = bool(faces.missing)  #: whether fonts of this machine are asked for
         first = sheets[0]
+        # in a set, a number is no title
+        some = (sheet.title.text for sheet in sheets if sheet.title)
+        titles = (title for title in some if len(sheets) == 1 or not title.isdecimal())
         self.common = {
-            "title": next((s.title.text for s in sheets if s.title), first.words.text),
+            "title": next(titles, first.words.text),
             "authors": list(dict.fromkeys(s.author.text for s in sheets if s.author)),
             "language": fonts.code_of(first.language),
             "main": first.language,
@@ -158,7 +161,7 @@ def _no_font(missing: str) -> CrosscoreError:
         "no-font",
         sentence(
             "no-font",
-            "No font here has these letters: {letters}; install one, such as Noto Serif CJK.",
+            "No font here has these letters: {letters}; install one of the Noto fonts that has them.",
             letters=missing[:12],
         ),
     )

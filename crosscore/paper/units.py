@@ -35,6 +35,7 @@ _HEADING_LINE, _HEADING_AFTER, _HEADING_BEFORE = 1.5, 0.3, 0.96
 _BOX, _BLANKS = 1.7, 1.9
 CODE = 4.1  #: what a number and the box of its letter take across
 _LEADING = {"ur": 1.6}  #: scripts whose words slope need higher lines
+_RULE = 7.0  #: sizes: a line to write on where there is no clue
 _TOKEN = 8  #: characters; shorter words are no broader than the narrowest column
 _BREAKS = 30  #: characters; longer words may break anywhere
 #: scripts that are written without spaces, whose lines break within what looks like a word
@@ -79,6 +80,8 @@ class Listing:
         self.widths: list[float] = []  #: for which lines were counted, the broadest first
         self.lines: list[list[int]] = []
         self.broadest = 0.0  #: word, in sizes
+        blank = any(not part["s"] for unit in self.units for part in unit.get("parts", ()))
+        self.least = _RULE if blank else 0.0  #: that its columns need besides
 
     def tokens(self) -> list[dict[str, Any]]:
         """Words that may be broader than a column."""
