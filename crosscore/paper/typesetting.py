@@ -161,7 +161,8 @@ def _no_font(missing: str) -> CrosscoreError:
         "no-font",
         sentence(
             "no-font",
-            "No font here has these letters: {letters}; install one of the Noto fonts that has them.",
+            "No font here has these letters: {letters}; install one of the Noto fonts that has "
+            "them.",
             letters=missing[:12],
         ),
     )
