@@ -222,3 +222,16 @@ def test_the_form_that_newspapers_ask_for(
     assert said.count("\n") == 4
     assert "newspapers" in said
     assert "10 lines" in said
+
+
+def test_lists_begin_on_the_side_that_they_are_read_from(tmp_path: Path) -> None:
+    def heading(name: str, word: str) -> list[float]:
+        data = paper.pdf(saved(name), paper="a4", key="none")
+        read = Read(data, tmp_path).run("pdftotext", "-bbox")
+        found = re.search(rf'xMin="([\d.]+)".* xMax="([\d.]+)".*>{word}<', read)
+        assert found
+        return [float(side) for side in found.groups()]
+
+    begin, _ = heading("filled-en", "Across")
+    _, end = heading("filled-he", "מאוזן")
+    assert begin < 45 < 550 < end
