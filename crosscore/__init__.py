@@ -48,6 +48,8 @@ if TYPE_CHECKING:
     )
     from crosscore.dictionary import Dictionary
     from crosscore.errors import CrosscoreError, Issue
+    from crosscore.fields import Field
+    from crosscore.fill.library import Pattern
     from crosscore.formats import File
     from crosscore.puzzle import Clue, Entry, Puzzle, Unplaced, Word
     from crosscore.search import Progress
@@ -61,9 +63,11 @@ __all__ = [
     "CrosscoreError",
     "Dictionary",
     "Entry",
+    "Field",
     "File",
     "Issue",
     "Kind",
+    "Pattern",
     "Progress",
     "Puzzle",
     "Unplaced",
@@ -138,6 +142,8 @@ if not TYPE_CHECKING:  # else checkers would take every name for one that is her
             ),
             "crosscore.dictionary": ("Dictionary",),
             "crosscore.errors": ("CrosscoreError", "Issue"),
+            "crosscore.fields": ("Field",),
+            "crosscore.fill.library": ("Pattern",),
             "crosscore.formats": ("File",),
             "crosscore.puzzle": ("Clue", "Entry", "Puzzle", "Unplaced", "Word"),
             "crosscore.search": ("Progress",),

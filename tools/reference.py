@@ -19,8 +19,6 @@ from typing import Any, get_overloads
 
 import crosscore
 from crosscore.api import typed
-from crosscore.fields import Field
-from crosscore.fill.library import Pattern
 from tools.steps import ROOT, say
 
 __all__ = ["OUT", "page"]
@@ -39,7 +37,8 @@ type.
 """
 _GROUPS = {
     "Words": "read_words mix dictionaries theme_words themes languages split Dictionary WordList",
-    "Making puzzles": "make stream improve fills convert batch options patterns KINDS Progress",
+    "Making puzzles": "make stream improve fills convert batch options Field "
+    "patterns Pattern KINDS Progress",
     "Puzzles": "Puzzle Word Entry Clue Unplaced change",
     "Checking": "check check_clues check_rules statistics",
     "Files": "load save export formats_of losses FORMATS File",
@@ -48,7 +47,6 @@ _GROUPS = {
 }
 _LEFT_OUT = ("Kind", "Words", "__version__")  # types of arguments, told where they are taken
 _INTERNAL = ("as_dict", "named", "counted", "turned")  # members for the rest of the program
-_MORE: dict[str, Any] = {"Field": Field, "Pattern": Pattern}  #: what functions return besides
 #: types of arguments and results, by the module that describes them
 _ALIASES = {
     "api/sources.py": ("Words", "Source"),
@@ -70,8 +68,6 @@ def page() -> str:
         found = [name for name in names if name in crosscore.__all__]
         if found:
             parts += [f"## {title}\n", *(_told(name, getattr(crosscore, name)) for name in found)]
-        if title == "Making puzzles":
-            parts += [_told(name, value) for name, value in _MORE.items()]
     parts += ["## Options of each kind, and settings of sheets\n", _options(typed)]
     parts += ["## Options of paper\n", _options(inspect.getmodule(crosscore.Puzzle))]
     parts += ["## Types of arguments\n", _table([*_aliases()])]
