@@ -353,6 +353,14 @@ def test_after_one_visit_everything_works_with_the_server_dead(
     expect(shared.locator("#play-count")).to_have_text("0 of 5 found")
     shared.close()
 
+    # the documentation, which nobody has looked at yet, and its search
+    guide = visitor.new_page()
+    guide.goto(f"{address}docs/teaching.html")
+    expect(guide.get_by_role("img").first).to_be_visible()
+    guide.get_by_label("Search the documentation").fill("answer key")
+    expect(guide.locator("#results a").first).to_be_visible()
+    guide.close()
+
     # closed and opened again, by another name of the same page
     other = KindDesk(visitor.new_page(), f"{address}index.html?from=a-link#x")
     page.close()
