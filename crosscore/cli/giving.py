@@ -11,13 +11,13 @@ import json
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from importlib import import_module
 from pathlib import Path
 
-from crosscore import changes, disk, formats
+from crosscore import changes, disk, formats, paper
 from crosscore.cli import streams, telling
 from crosscore.cli.described import offering
 from crosscore.cli.parsing import group
+from crosscore.cli.progress import during
 from crosscore.cli.speaking import localised
 from crosscore.endings import ENDINGS, PAPER, SHARED
 from crosscore.errors import CrosscoreError, Issue
@@ -229,10 +229,8 @@ def files_of(puzzle: Puzzle, to: Iterable[str], base: str) -> Given:
 
 
 def _paper(puzzle: Puzzle, to: str, base: str) -> list[File]:
-    write = getattr(import_module("crosscore.paper"), "write", None)
-    if write is None:
-        raise CrosscoreError("unknown-format", f"This installation cannot write {to}.")
-    found: list[File] = list(write([puzzle], to))
+    with during(f"printing as {to}"):
+        found = paper.write([puzzle], to)
     if len(found) == 1:
         return [File(f"{base}.{to}", found[0].content)]
     return [File(f"{base}-{at}.{to}", file.content) for at, file in enumerate(found, 1)]

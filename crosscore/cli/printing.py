@@ -7,6 +7,7 @@ from pathlib import Path
 
 from crosscore import disk, paper, textfile
 from crosscore.cli import files, giving, streams, telling
+from crosscore.cli.progress import during
 from crosscore.cli.streams import Input
 from crosscore.errors import CrosscoreError
 from crosscore.formats import File
@@ -89,7 +90,8 @@ def _print(asked: argparse.Namespace) -> int:
         options |= {"style": asked.style, "address": _address(asked.address)}
     elif asked.address:
         raise CrosscoreError("usage", "An address is printed only with --style submission.")
-    made = paper.write(puzzles, to, **options)
+    with during(f"printing, {len(puzzles)} puzzle{'s' * (len(puzzles) > 1)}"):
+        made = paper.write(puzzles, to, **options)
     base = Path(asked.puzzles[0]).stem if len(puzzles) == 1 else "puzzles"
     base = "puzzle" if base == streams.STANDARD else base
     named = [File(f"{base}{file.name.removeprefix('puzzle')}", file.content) for file in made]

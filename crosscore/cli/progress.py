@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import shutil
 import sys
+import threading
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from crosscore.cli import telling
 from crosscore.search import Progress
 
-__all__ = ["watched"]
+__all__ = ["during", "watched"]
 
 T = TypeVar("T")
 Y = TypeVar("Y")
@@ -49,6 +51,31 @@ def watched(
             yield item
     finally:
         steps.close()
+        telling.clear()
+
+
+@contextmanager
+def during(doing: str) -> Iterator[None]:
+    """While something takes long that doesn't report: a line tells what is done, and since when."""
+    if telling.Quiet.on or not sys.stderr.isatty():
+        yield
+        return
+    begun = time.monotonic()
+    over = threading.Event()
+
+    def tick() -> None:
+        wait = _FIRST
+        while not over.wait(wait):
+            wait = _EACH
+            _show(f"{doing}: {time.monotonic() - begun:.0f} s")
+
+    ticking = threading.Thread(target=tick, daemon=True)
+    ticking.start()
+    try:
+        yield
+    finally:
+        over.set()
+        ticking.join()
         telling.clear()
 
 

@@ -6,6 +6,7 @@ import io
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -814,6 +815,11 @@ def test_progress_and_colour_are_for_people_who_look_on(
     assert "crossword: 0 s, best so far" in told.pop((True, ()))
     assert all(one.startswith("crosscore: ") and "\r" not in one for one in told.values() if one)
     assert told[True, ("-q",)] == ""
+    monkeypatch.setattr(sys, "stderr", err := Piped(person=True))
+    with progress.during("printing"):
+        while b"printing: 0 s" not in err.all():
+            time.sleep(0.001)
+    assert err.all().endswith(b"\r")
     for person, variables, red in (
         (True, {}, True),
         (False, {}, False),
