@@ -11,8 +11,6 @@ from crosscore.puzzle import Puzzle
 
 __all__ = ["drawn", "shown"]
 
-_HEIGHT = 640  #: CSS pixels: a grid of 15 × 15 and some clues
-
 
 def shown(puzzle: Puzzle) -> str | None:
     """A frame with the page in it; None where it can't be solved on a screen.
@@ -26,11 +24,7 @@ def shown(puzzle: Puzzle) -> str | None:
         text = page.filled(page.template(), page.values(puzzle))
     except CrosscoreError:  # the page isn't there: a checkout in which nothing was built
         return None
-    return (
-        f'<iframe srcdoc="{html.escape(text)}" title="{html.escape(puzzle.title or "Crosscore")}" '
-        f'sandbox="allow-scripts allow-modals" '  # modals: its Print button
-        f'style="width:100%;height:{_HEIGHT}px;border:0"></iframe>'
-    )
+    return page.framed(puzzle, f'srcdoc="{html.escape(text)}"')
 
 
 def drawn(puzzle: Puzzle) -> str:

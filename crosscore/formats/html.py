@@ -28,8 +28,8 @@ from crosscore.formats.link import compact, unsolvable
 from crosscore.puzzle import Puzzle
 
 __all__ = [
-    "ADDRESS", "EMBED", "TEMPLATE", "files", "filled", "load", "losses", "recognises", "refusal",
-    "snippet", "template", "values",
+    "ADDRESS", "EMBED", "TEMPLATE", "files", "filled", "framed", "load", "losses", "recognises",
+    "refusal", "snippet", "template", "values",
 ]  # fmt: skip
 
 TEMPLATE = "player.html"  #: as the site calls it
@@ -39,7 +39,7 @@ _MARK = re.compile(r"\[\[(title|language|direction|puzzle)\]\]")
 _CELL, _GRID, _AROUND = 46, 440, 170  # pixels: of a cell, of a grid, above and below it
 _LOW, _HIGH = 480, 800
 _SNIPPET = """\
-<iframe src="{address}" title="{title}" sandbox="allow-scripts allow-modals" loading="lazy"
+<iframe {source} title="{title}" sandbox="allow-scripts allow-modals" loading="lazy"
   style="display:block;width:100%;height:{height}px;border:0"></iframe>
 <script>
 addEventListener("message", function (event) {{
@@ -93,7 +93,12 @@ def files(puzzle: Puzzle, base: str) -> list[File]:
 
 
 def snippet(puzzle: Puzzle, address: str) -> str:
-    """HTML that shows such a page in a frame of another page; `address` is where it is.
+    """HTML that shows such a page in a frame of another page; `address` is where it is."""
+    return framed(puzzle, f'src="{html.escape(address)}"')
+
+
+def framed(puzzle: Puzzle, source: str) -> str:
+    """The same; `source` is the attribute of the frame that has the page or its address.
 
     The frame may run its script and print, and nothing else. It is as high as the grid wants in a
     column of usual width; the script, which may be left out, follows what the page asks for.
@@ -102,7 +107,7 @@ def snippet(puzzle: Puzzle, address: str) -> str:
     cell = min(_CELL, _GRID / max(shown.width, 1))
     height = round(min(_HIGH, max(_LOW, shown.height * cell + _AROUND)))
     return _SNIPPET.format(
-        address=html.escape(address),
+        source=source,
         title=html.escape(puzzle.title or "Crosscore"),
         height=height,
     )
