@@ -72,7 +72,8 @@ function read(path) {
         page.images.push({ href, text });
         return `<img src="${escaped(href)}" alt="${escaped(text)}">`;
       },
-      code({ text, lang }) {
+      code({ text: whole, lang }) {
+        const text = whole.trimEnd();
         const lines = escaped(text).replace(/(^| {2,})(# .*)$/gm, "$1<span>$2</span>");
         return `<pre><code>${/^(python|json|xml|nginx|apache)/.test(lang ?? "") ? escaped(text) : lines}</code></pre>\n`;
       },

@@ -164,7 +164,10 @@ def linked(page: Page, pages: Mapping[str, Page]) -> str:
         if not path:
             return found[0]
         if _name(path) in pages and "/" not in path:
-            return f'<a href="{_name(path)}.html{mark}{anchor}">{said}</a>'
+            title = html.escape(pages[_name(path)].title)
+            return (
+                f'<a href="{_name(path)}.html{mark}{anchor}">{title if said == path else said}</a>'
+            )
         within = normpath(f"{PLACE}/{path}")  # of the sources, which the site doesn't hold
         return said if path.rpartition("/")[2] in said else f"{said} (<code>{within}</code>)"
 

@@ -24,7 +24,7 @@ import pytest
 
 from crosscore import export, load, make, making, save
 from crosscore.cli import main
-from tools import biglists, node
+from tools import biglists, node, paper_fonts
 
 ROOT = Path(__file__).parents[2]
 TEXTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
@@ -92,6 +92,7 @@ BLOCKS = [block for path in TEXTS for block in blocks(path)]
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the texts take for granted: lists, grids and puzzles of all sorts."""
     folder = tmp_path_factory.mktemp("prepared")
+    paper_fonts.make()
     (folder / "dictionaries").symlink_to(ROOT / "dictionaries")
     words = dict(line.split(": ") for line in ANIMALS.splitlines())
     rows = "\n".join(f"{word},{clue}" for word, clue in words.items())
