@@ -15,6 +15,7 @@ const FIELDS = {
   storeFields: ["heading", "page", "text", "weight"],
 };
 const LEAST = 0.1; // what a page of the last group, for developers, counts beside others; so does the reference
+const SHORT = 20; // characters of an option or a name that stays in one line
 const LONGEST = 4000; // characters of a section that are shown and looked through
 
 /** @param {string} text */
@@ -76,6 +77,10 @@ function read(path) {
         const text = whole.trimEnd();
         const lines = escaped(text).replace(/(^| {2,})(# .*)$/gm, "$1<span>$2</span>");
         return `<pre><code>${/^(python|json|xml|nginx|apache)/.test(lang ?? "") ? escaped(text) : lines}</code></pre>\n`;
+      },
+      codespan({ text }) {
+        const whole = text.length <= SHORT && !text.includes(" ") ? ' class="whole"' : "";
+        return `<code${whole}>${escaped(text)}</code>`;
       },
       html({ raw }) {
         if (/^<\/?kbd>$/.test(raw)) return raw;
