@@ -116,9 +116,14 @@ def save(
             raise CrosscoreError(
                 "unknown-format", f"{path.name} could be of several formats; add {ways}.", "to"
             )
-        made = _joined(export(puzzle, meant[0] if to is None else _only(to, path.name), "x"))
-        more = (file.name[1:].rpartition(".")[0] for file in made[1:])
-        paths = [path, *(path.with_stem(path.stem + end) for end in more)]
+        made = _joined(export(puzzle, meant[0] if to is None else _only(to, path.name), path.stem))
+        own = Path(made[0].name).suffix  # for which the one that was given stands
+        more = [Path(file.name) for file in made[1:]]
+        paths = [path]
+        paths += [
+            path.with_name(each.stem + (path.suffix if each.suffix == own else each.suffix))
+            for each in more
+        ]
     for place, file in zip(paths, made, strict=True):
         disk.put(place, file.data)
     return paths

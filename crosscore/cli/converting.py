@@ -74,7 +74,8 @@ def _export(asked: argparse.Namespace) -> int:
     puzzle, findings = files.puzzle_of(source)
     if not asked.json:
         telling.findings(source.name, findings, len(findings))
-    made = giving.files_of(giving.with_texts(puzzle, asked), place.to, source.stem)
+    base = place.stem(source.stem)
+    made = giving.files_of(giving.with_texts(puzzle, asked), place.to, base)
     kept = list(made.files)
     if place.every and place.path and source.path:
         own = source.path.resolve()
@@ -83,7 +84,7 @@ def _export(asked: argparse.Namespace) -> int:
             telling.remark(f"{source.path} is the puzzle itself and stays as it is.")
     if not asked.json:
         giving.tell_notes(made)
-    names = giving.written(asked, kept, place, source.stem)
+    names = giving.written(asked, kept, place, base)
     if asked.json:
         giving.tell_json(names, made, findings)
     elif place.path:

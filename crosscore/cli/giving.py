@@ -143,6 +143,10 @@ class Target:
         """Whether formats that can't hold the puzzle are left out without an error."""
         return self.to == (ALL,)
 
+    def stem(self, usual: str) -> str:
+        """What the files are named after: the name that was given, or for a folder the usual."""
+        return self.path.stem if self.path and not self.folder else usual
+
 
 def target(output: str | None, to: str | None = None, *, usual: str = USUAL) -> Target:
     """What the arguments of -o and --to mean; without -o, standard output.
@@ -272,6 +276,7 @@ def give(
     What the formats don't keep is told. Nothing is written unless all of it can be. With --json,
     what was done and the findings about what was read are printed instead.
     """
+    base = place.stem(base)
     made = files_of(puzzle, place.to, base)
     if getattr(asked, "json", False):
         names = written(asked, made.files, place, base) if place.path else []
@@ -305,10 +310,19 @@ def written(asked: argparse.Namespace, made: Iterable[File], place: Target, base
     if place.folder:
         paths = [place.path / file.name for file in files]
     else:
-        others = [
-            file.name.removeprefix(base).removesuffix(Path(file.name).suffix) for file in files
+        own = Path(files[0].name).suffix  # for which the one that was given stands
+        more = [(file.name.removeprefix(base), Path(file.name).suffix) for file in files[1:]]
+        paths = [
+            place.path,
+            *(
+                place.path.with_name(
+                    place.path.stem
+                    + end.removesuffix(suffix)
+                    + (place.path.suffix if suffix == own else suffix)
+                )
+                for end, suffix in more
+            ),
         ]
-        paths = [place.path, *(place.path.with_stem(place.path.stem + end) for end in others[1:])]
     streams.check_written(asked, paths)
     if place.folder:
         disk.folder_at(place.path)

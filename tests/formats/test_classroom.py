@@ -9,14 +9,17 @@ import xml.etree.ElementTree as ET
 import zipfile
 from dataclasses import replace
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import crosscore
 from crosscore import formats
 from crosscore.alphabet import one_line
+from crosscore.cli import main
 from crosscore.errors import CrosscoreError
 from crosscore.formats import classroom, h5p
 from crosscore.puzzle import Puzzle
@@ -262,3 +265,17 @@ def test_a_clue_is_data_whatever_signs_it_has(clues: list[str]) -> None:
 
 def test_equal_puzzles_give_equal_packages() -> None:
     assert h5p.files(puzzle_of(SOUND), "a") == h5p.files(puzzle_of(SOUND), "a")
+
+
+def test_a_frame_names_the_page_that_is_written_with_it(tmp_path: Path) -> None:
+    puzzle = puzzle_of(SOUND)
+    assert [path.name for path in crosscore.save(puzzle, tmp_path / "a b.html", to="embed")] == [
+        "a b.html",
+        "a b-embed.txt",
+    ]
+    assert 'src="a%20b.html"' in (tmp_path / "a b-embed.txt").read_text()
+    (made,) = crosscore.save(puzzle, tmp_path / "made.h5p")
+    assert zipfile.is_zipfile(made)
+    crosscore.save(puzzle, tmp_path / "p.ipuz")
+    assert main(["export", str(tmp_path / "p.ipuz"), "--to", "embed", "-o", f"{made}.html"]) == 0
+    assert 'src="made.h5p.html"' in (tmp_path / "made.h5p-embed.txt").read_text()

@@ -19,8 +19,8 @@ const GROUPS = {
   programs: [WHOLE, "ipuz-seen", "puz", "jpz", "jpz-xml", "exolve", "xd"],
   solving: ["html"],
   words: ["csv", "tsv", "json"],
-  learning: ["h5p", "moodle", "gift", "glossary", "anki", "quizlet"],
   grids: ["template"],
+  learning: ["h5p", "moodle", "gift", "glossary", "anki", "quizlet"],
 };
 
 /** Folded: those who want one of these look for it. */
