@@ -162,6 +162,8 @@ def target(output: str | None, to: str | None = None, *, usual: str = USUAL) -> 
                 "usage", "Several formats need a folder; name one with -o, as -o out/."
             )
         return Target(named or (usual,), None)
+    if not output:
+        raise CrosscoreError("usage", "-o names no file; - is standard output.")
     path = Path(output)
     ending = path.suffix.lower()
     if path.is_dir() or output.endswith(("/", os.sep)):
@@ -283,7 +285,10 @@ def give(
         tell_json(names, made, findings)
         return names
     tell_notes(made)
-    return written(asked, made.files, place, base)
+    names = written(asked, made.files, place, base)
+    if place.folder and not getattr(asked, "report", False):  # whose names nobody has given
+        print("\n".join(names))
+    return names
 
 
 def tell_notes(given: Given) -> None:

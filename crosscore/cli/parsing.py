@@ -96,6 +96,12 @@ class Parser(argparse.ArgumentParser):
     ) -> tuple[argparse.Namespace, list[str]]:
         """As the class above, but nothing may be unknown; raises `CrosscoreError`."""
         found, extra = super().parse_known_args(args, namespace)
+        for action in self._actions:  # names between options, and after them
+            if action.nargs in ("*", "+") and not action.option_strings and action.type:
+                names = [each for each in extra if each == "-" or not each.startswith("-")]
+                more = [self._get_value(action, each) for each in names]
+                setattr(found, action.dest, [*(getattr(found, action.dest) or ()), *more])
+                extra = [each for each in extra if each not in names]
         if extra:
             known = [flag for each in self._actions for flag in each.option_strings]
             name = extra[0].partition("=")[0]

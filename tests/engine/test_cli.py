@@ -749,6 +749,7 @@ def test_the_extension_chooses_the_format_and_to_overrules_it(
         (("export", "a.puz", "--to", "xd,puz", "-o", "c.xd"), "several formats"),
         (("export", "a.puz", "--to", "xd,puz", "-o", "-"), "need a folder"),
         (("export", "a.puz"), "Name a format"),
+        (("import", "a.puz", "-o", ""), "names no file"),
         (("import", "a.puz", "-o", "a.puz"), "overwritten by itself"),
         (("import", "a.puz", "--title", "x" * 201), "--title: The title has 201"),
         (("crossword", "words.txt", "-o", "-", "--report"), "not both"),
@@ -758,6 +759,23 @@ def test_the_extension_chooses_the_format_and_to_overrules_it(
         assert says in done.stderr
     monkeypatch.setattr(sys, "stdout", Piped(person=True))
     assert main(["import", "a.puz", "--to", "puz"]) == 2  # no bytes for a terminal
+
+
+def test_lists_are_mixed_wherever_they_are_named(zoo: Path) -> None:
+    (zoo / "more.txt").write_text("LION: King\nCAT: Mews\n", encoding="utf-8")
+    made = []
+    for lists in (
+        ("words.txt", "more.txt", "--nodes", "99"),
+        ("words.txt", "--nodes", "99", "more.txt"),
+        ("--words", "words.txt", "--nodes", "99", "--lexicon", "more.txt"),
+    ):
+        done = call(zoo, "crossword", *lists, "--language", "en", "-o", "new/")
+        assert (done.returncode, Path(done.stdout.strip()).parent) == (0, Path("new")), done.stderr
+        made.append(Path(zoo / done.stdout.strip()).read_bytes())
+    assert made[0] == made[1] == made[2]
+    puzzle, _ = load(made[0])
+    clues = {word.shown: word.clue for word in puzzle.words}
+    assert clues == {"CAT": "Purrs", "TIGER": "", "GOAT": "Bleats", "LION": "King"}
 
 
 def test_a_closed_pipe_ends_quietly(zoo: Path, monkeypatch: pytest.MonkeyPatch) -> None:
