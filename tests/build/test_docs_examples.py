@@ -7,7 +7,9 @@ behind the word norun: ```sh norun: needs a cluster
 
 from __future__ import annotations
 
+import argparse
 import contextlib
+import doctest
 import io
 import json
 import os
@@ -23,7 +25,7 @@ from pathlib import Path
 import pytest
 
 from crosscore import export, load, make, making, save
-from crosscore.cli import main
+from crosscore.cli import main, program
 from tools import biglists, node, paper_fonts
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +35,11 @@ ENDS = re.compile(r"# exit (?:code )?(\d+)\b")
 FAST = 20  #: times as fast as a clock the examples' searches have theirs
 #: begin lines that no example is about: they belong to other programs
 OTHERS = {"pip", "pipx", "python3", "python", "uv", "brew", "cd", "man", "source", "eval", "."}
-PIPED = re.compile(r"[|<>]+")
+#: texts that name options of other programs, too
+WITH_OTHER_OPTIONS = {
+    *("architecture", "browsers", "building", "hosting", "languages", "measurements"),
+    *("offline", "translating"),
+}
 
 ANIMALS = """\
 cat: It purrs
@@ -237,6 +243,57 @@ def test_the_commands_of_the_texts_run(block: Block, folder: Path) -> None:
         code, told = run(line)
         assert code == (int(found[1]) if found else 0), f"{block.place}: {line}\n{told}"
         assert "Traceback" not in told
+
+
+def options_of(parser: argparse.ArgumentParser) -> set[str]:
+    """Its options and commands, and those of its commands."""
+    found: set[str] = set()
+    for action in parser._actions:
+        found |= {*action.option_strings}
+        if isinstance(action, argparse._SubParsersAction):
+            for name, inner in action.choices.items():
+                found |= {name} | options_of(inner)
+    return found
+
+
+def unknown(text: str, known: set[str]) -> list[str]:
+    """Options, and commands in code, that a text names and the program doesn't have."""
+    named = re.findall(r"(?<![\w-])--[a-z][a-z-]*", text)
+    named += re.findall(r"(?<=`crosscore )[a-z][a-z-]*", text)
+    return sorted({*named} - known)
+
+
+def test_the_texts_name_only_options_and_commands_that_there_are() -> None:
+    kinds = (program.parser(["batch", "--kind", name]) for name in making.BY_COMMAND)
+    known = set().union(*map(options_of, kinds))
+    assert unknown("`crosscore fil --loud` and --words -- or --no-such", known) == [
+        *("--loud", "--no-such", "fil"),
+    ]
+    texts = [path for path in TEXTS if path.stem not in WITH_OTHER_OPTIONS]
+    assert {"README.md", "command-line.md", "paper.md"} <= {path.name for path in texts}
+    found = {path.name: unknown(path.read_text("utf-8"), known) for path in texts}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def test_python_and_json_of_the_texts_can_be_read(folder: Path) -> None:
+    """What is typed into Python gives what stands below it; api.md has a test of its own."""
+    tried = 0
+    for path in TEXTS:
+        if path.name == "reference.md":  # signatures, out of the source
+            continue
+        for found in FENCE.finditer(path.read_text("utf-8")):
+            kind, code = found[2].strip(), found[3]
+            if kind == "json":
+                json.loads(code)
+            elif kind == "python" and ">>>" not in code:
+                compile(code, f"{path.name}: {code[:40]}", "exec")
+            elif ">>>" in code and path.name != "api.md":
+                test = doctest.DocTestParser().get_doctest(code, {}, path.name, str(path), 0)
+                assert doctest.DocTestRunner(verbose=False).run(test).failed == 0
+            else:
+                continue
+            tried += 1
+    assert tried >= 3
 
 
 def test_examples_are_found_and_their_faults_seen(folder: Path, tmp_path: Path) -> None:
