@@ -50,6 +50,7 @@ _LARGE = ("large", "huge")  #: sizes of text
 _GROWS = 1.6  #: how much larger it may be where the page has room
 _LINE = 1.45  #: lines of text are so many times as high as its size
 _NARROWER = 0.72  #: what a text takes of its estimate for letters in cells
+_LARGEST, _LEGIBLE = 11.0, 5.5  #: millimetres: cells of a key on a page of its own, of others
 _BESIDE = 0.45  #: of the puzzle's cells: those of the key beside it
 _CODE = 9.0  #: millimetres of a letter's box
 _DATE = datetime(1980, 1, 1, tzinfo=UTC)  #: of every document: the same puzzles, the same bytes
@@ -243,10 +244,14 @@ def _puzzle(made: _Made, found: Sheet, *, beside: bool) -> None:
 
     made.add(*_head(made, found, page[0] - 2 * margin))
     made.add(_figure(made, found, beside))
+    sections = list(found.sections)
+    if found.grid.search and sections and sections[0].heading:  # over all columns
+        made.add(_heading(made, found, sections[0].heading))
+        sections[0] = replace(sections[0], heading=replace(sections[0].heading, text=""))
     end(begun=False)
-    kinds = dict.fromkeys(section.kind for section in found.sections)
+    kinds = dict.fromkeys(section.kind for section in sections)
     for kind in kinds:  # clues, or words: no sheet has both
-        for section in found.sections:
+        for section in sections:
             if section.kind == kind:
                 made.add(*_list(made, found, section))
         end(_columns(found, kind), begun=True)
@@ -299,7 +304,7 @@ def _head(made: _Made, found: Sheet, width: float) -> Iterable[str]:
 def _side_of(made: _Made, found: Sheet, grid: Grid, most: float = 0, margin: float = 0) -> float:
     """Points of a cell's side: as in pictures, less where the page has no room for that."""
     width, height = made.page
-    usual = CELL_MM[found.settings["text_size"]]["list" in found.settings]
+    usual = CELL_MM[found.settings["text_size"]][found.grid.search]
     more = 0.66 if grid.row_numbers else 0
     around = 2 * (margin or points(MARGIN))
     return min(
@@ -326,7 +331,7 @@ def _grown(made: _Made, found: Sheet) -> float:
     high += rows((said.text for said in head if said), width)
     more = 0.66 if found.grid.row_numbers else 0
     if size in _LARGE and found.sections:  # which then have pages of their own
-        usual = points(CELL_MM[size]["list" in found.settings])
+        usual = points(CELL_MM[size][found.grid.search])
         side = max(side, min(usual, (height - high) / (found.grid.height + more)))
     for section in found.sections:
         columns = _columns(found, section.kind)
@@ -402,10 +407,14 @@ def _figure(made: _Made, found: Sheet, beside: bool) -> str:
     return made.body.table([cells], widths, [0], side=found.side)
 
 
+def _heading(made: _Made, found: Sheet, said: Text) -> str:
+    """What stands above a list."""
+    return paragraph(run(said, made.usual), style="Heading2", side=found.side)
+
+
 def _list(made: _Made, found: Sheet, section: Section) -> Iterable[str]:
     if section.heading:
-        said = run(section.heading, made.usual)
-        yield paragraph(said, style="Heading2", side=found.side)
+        yield _heading(made, found, section.heading)
     style = "Clue" if section.kind == "clues" else "Listed"
     for row in section.rows:
         runs = []
@@ -501,9 +510,10 @@ def _keys(made: _Made, sheets: list[Sheet]) -> None:
     """Pages of solved grids."""
     for found in sheets:
         key = found.key
-        side = _side_of(made, found, key.grid)
-        if len(sheets) > 1:  # several to a page, as long as they can be read
-            side = min(side, points(5.5))
+        if len(sheets) == 1:
+            side = _side_of(made, found, key.grid, points(_LARGEST))
+        else:  # several to a page, as long as they can be read
+            side = min(_side_of(made, found, key.grid), points(_LEGIBLE))
         heading = []
         if found.title:
             heading = [run(found.title, made.usual), run(Text(" – ", "", found.side), "")]
