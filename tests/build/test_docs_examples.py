@@ -31,6 +31,7 @@ from tools import biglists, node, paper_fonts
 ROOT = Path(__file__).parents[2]
 TEXTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 FENCE = re.compile(r"^( *)```([^\n`]*)\n(.*?)^\1```[ ]*$", re.M | re.S)
+INDENTED = re.compile(r"(?:^ {4,}(?:\$ )?crosscore .*\n)+", re.M)
 ENDS = re.compile(r"# exit (?:code )?(\d+)\b")
 FAST = 20  #: times as fast as a clock the examples' searches have theirs
 #: begin lines that no example is about: they belong to other programs
@@ -81,6 +82,10 @@ def blocks(path: Path) -> Iterator[Block]:
         if any(name_of(line) == "crosscore" for line in lines):
             at = text.count("\n", 0, found.start()) + 1
             yield Block(f"{path.name}:{at}", found[2].strip(), tuple(filter(None, lines)))
+    outside = FENCE.sub(lambda found: "\n" * found[0].count("\n"), text)
+    for found in INDENTED.finditer(outside):
+        at = outside.count("\n", 0, found.start()) + 1
+        yield Block(f"{path.name}:{at}", "", tuple(map(str.strip, found[0].splitlines())))
 
 
 def name_of(line: str) -> str:
@@ -300,7 +305,9 @@ def test_examples_are_found_and_their_faults_seen(folder: Path, tmp_path: Path) 
     assert len(BLOCKS) > 8
     text = tmp_path / "a.md"
     text.write_text("```\nmake\n```\n\n```sh norun: why\ncrosscore x \\\n  y\n```\n", "utf-8")
-    (block,) = blocks(text)
+    text.write_text(f"{text.read_text('utf-8')}\n    crosscore b\n", "utf-8")
+    block, other = blocks(text)
+    assert (other.place, other.lines) == ("a.md:10", ("crosscore b",))
     assert (block.place, block.reason, block.lines) == ("a.md:5", "why", ("crosscore x    y",))
     assert run("crosscore nothing-of-the-sort")[0] == 2
     assert run("echo cat | cat missing.txt" if os.name == "nt" else "echo cat > new.txt")[0] == 0
