@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from os import PathLike
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypedDict, Unpack, cast, overload
+from typing import Any, Literal, NamedTuple, Protocol, TypedDict, Unpack, cast, overload
 
 from crosscore.errors import sentence
 from crosscore.grid import (
@@ -66,6 +66,7 @@ __all__ = [
     "Source",
     "Unplaced",
     "Word",
+    "Writable",
 ]
 
 MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
@@ -198,6 +199,12 @@ class Clue(NamedTuple):
     clue: str
     answer: str
     cells: tuple[Cell, ...]
+
+
+class Writable(Protocol):
+    """A file that is open for writing."""
+
+    def write(self, data: Any, /) -> object: ...
 
 
 class PaperOptions(TypedDict, total=False):
@@ -423,7 +430,11 @@ class Puzzle:
     # -- what higher layers do: see `crosscore.lazy.provided` -------------------------
 
     def save(
-        self, target: Any, *, to: str | Iterable[str] | None = None, name: str = "puzzle"
+        self,
+        target: str | PathLike[str] | Writable,
+        *,
+        to: str | Iterable[str] | None = None,
+        name: str = "puzzle",
     ) -> list[Path]:
         """Write the puzzle into a file, a folder or an open file: see `crosscore.save`."""
         return cast("list[Path]", provided("puzzle").save(self, target, to=to, name=name))

@@ -6,26 +6,19 @@ import io
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Protocol
 
 from crosscore import disk, endings, formats
 from crosscore.api.printing import printed
 from crosscore.api.sources import Source, content, is_source
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import File
-from crosscore.puzzle import Puzzle
+from crosscore.puzzle import Puzzle, Writable
 
 __all__ = ["FORMATS", "export", "formats_of", "load", "losses", "save"]
 
 FORMATS = tuple(formats.FORMATS)  #: the names of the formats that puzzles are written in
 ALL = "all"  #: for `save`: each that can hold the puzzle, but no archive of all others
 _USUAL = "ipuz"
-
-
-class Writable(Protocol):
-    """A file that is open for writing."""
-
-    def write(self, data: Any, /) -> object: ...
 
 
 def load(source: Source) -> tuple[Puzzle, list[Issue]]:

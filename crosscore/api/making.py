@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from operator import index
 from typing import Any, Protocol, get_args
 
 from crosscore import fields
@@ -18,7 +19,7 @@ from crosscore.fill.library import Pattern
 from crosscore.kinds.contract import Kind as KindOf
 from crosscore.kinds.contract import Search
 from crosscore.kinds.registry import Named, kind_for, kind_of
-from crosscore.making import BY_COMMAND, begin, better, each_of, kind_named, plain, sound
+from crosscore.making import BY_COMMAND, begin, better, kind_named, plain, sound
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress
 from crosscore.versions import NONE
@@ -133,7 +134,7 @@ def improve(
     its_kind = kind_of(puzzle.kind, "puzzle.improve", puzzle.model)
     asked = _Asked(seed, nodes, seconds, progress, cancel).limited(its_kind)
     found = None if words is None else listed(words, puzzle.language)
-    search = its_kind.improve(puzzle, seed=seed, nodes=asked.nodes, dictionary=found)
+    search = its_kind.improve(puzzle, seed=asked.seed, nodes=asked.nodes, dictionary=found)
     return _checked(asked.run(search, patient=False))
 
 
@@ -147,29 +148,28 @@ def fills(
     nodes: int | None = None,
     seconds: float | None = None,
     language: str = "",
+    progress: Callable[[Progress], object] | None = None,
+    cancel: Cancel = None,
 ) -> list[Puzzle]:
     """Up to `count` ways to fill the empty cells of a filled crossword, or `cells` anew.
 
     `puzzle` may also be a grid, as for `make("fill", words, grid=...)`. Any two ways differ in a
     third of the words that were to be found, or more. Letters that are written (`puzzle.pinned`) or
-    locked stay. `words`, `seed`, `nodes` and `seconds` are as for `make`. Raises `CrosscoreError`
-    where there is none (code "not-found").
+    locked stay. The other arguments are as for `make`. Raises `CrosscoreError` where there is none
+    (code "not-found").
     """
-    asked = _Asked(seed, nodes, seconds, None, None)
+    asked = _Asked(seed, nodes, seconds, progress, cancel)
     if isinstance(puzzle, Puzzle):
         its_kind = kind_of(puzzle.kind, "grid.fills", puzzle.model)
         found = listed(words, language or puzzle.language)
     else:
         its_kind = next(kind for kind in BY_COMMAND.values() if kind.command.template)
         found = listed(words, language)
-        puzzle = drawing(its_kind, puzzle, found, {}, seed)
+        puzzle = drawing(its_kind, puzzle, found, {}, asked.seed)
     asked = asked.limited(its_kind)
     region = None if cells is None else [list(cell) for cell in cells]
-    search = its_kind.fills(puzzle, found, region, count=count, seed=seed, nodes=asked.nodes)
-    ways = list(each_of(its_kind, search, seconds=seconds))
-    if ways[0].puzzle is None:
-        raise CrosscoreError("not-found", ways[0].reason, its_kind.id)
-    return [made.puzzle for made in ways if made.puzzle is not None]
+    search = its_kind.fills(puzzle, found, region, count=count, seed=asked.seed, nodes=asked.nodes)
+    return list(_checked(asked.found(its_kind, search)))
 
 
 def convert(
@@ -192,7 +192,7 @@ def convert(
     into = kind_for(puzzle, kind_named(kind).id)
     asked = _Asked(seed, nodes, seconds, progress, cancel)
     found = None if words is None else listed(words, puzzle.language)
-    search = into.convert(puzzle, found, seed=seed, nodes=nodes)
+    search = into.convert(puzzle, found, seed=asked.seed, nodes=asked.nodes)
     return _last(asked.found(into, search))
 
 
@@ -210,6 +210,10 @@ class _Asked:
     cancel: Cancel
 
     def __post_init__(self) -> None:
+        for name in ("seed", "nodes"):  # whole numbers of other packages, too
+            value = getattr(self, name)
+            if hasattr(value, "__index__") and not isinstance(value, bool):
+                object.__setattr__(self, name, index(value))
         nodes, seconds = self.nodes, self.seconds
         if nodes is not None and (type(nodes) is not int or nodes < 1):
             raise CrosscoreError(

@@ -213,6 +213,8 @@ def test_a_search_is_watched_stopped_and_streamed() -> None:
     with pytest.raises(CrosscoreError) as caught:
         make("fill", words, cancel=stop)
     assert caught.value.code == "stopped"
+    with pytest.raises(CrosscoreError, match="cancelled"):
+        fills("C??\n???\n???", THREE, cancel=stop, language="en")
     areas = [puzzle.crossings() for puzzle in improve(streamed[0], nodes=2000)]
     assert areas
     assert check(convert(made, "codeword")) == []
