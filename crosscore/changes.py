@@ -15,7 +15,7 @@ from crosscore.grid import Cell, Rows
 from crosscore.puzzle import ABOUT, Puzzle
 from crosscore.sheet import give
 
-__all__ = ["give", "lock", "mark", "put"]
+__all__ = ["check_texts", "give", "lock", "mark", "put"]
 
 _COLOUR = re.compile("#[0-9a-f]{6}")
 
@@ -39,7 +39,7 @@ def put(puzzle: Puzzle, values: Mapping[str, object], fields: Sequence[Field]) -
         if name in _TEXTS:
             new[name] = _text(name, value)
         elif name == "about" and isinstance(value, dict):
-            new[name] = _about(puzzle, value)
+            new[name] = _about(puzzle.about, value)
         elif name in ("sheet", "options") and isinstance(value, dict):
             if name == "sheet":
                 new[name] = sheet.changed(puzzle, value).sheet
@@ -65,8 +65,17 @@ def _text(name: str, value: object) -> str:
     return text
 
 
-def _about(puzzle: Puzzle, values: Mapping[str, object]) -> dict[str, str]:
-    found = dict(puzzle.about)
+def check_texts(values: Mapping[str, object]) -> None:
+    """Raise `CrosscoreError` as `put` would for texts, of any puzzle."""
+    for name, value in values.items():
+        if name in _TEXTS:
+            _text(name, value)
+        elif isinstance(value, dict):
+            _about({}, value)
+
+
+def _about(before: Mapping[str, str], values: Mapping[str, object]) -> dict[str, str]:
+    found = dict(before)
     for name, value in values.items():
         if name not in ABOUT or not isinstance(value, str):
             raise CrosscoreError("bad-message", f"about has texts for {', '.join(ABOUT)}.", "about")

@@ -31,6 +31,7 @@ __all__ = [
     "add_output",
     "add_texts",
     "check_json",
+    "check_texts",
     "files_of",
     "formats_in",
     "give",
@@ -93,21 +94,30 @@ def add_texts(parser: argparse.ArgumentParser) -> None:
         texts.add_argument(f"--{name}", metavar="TEXT", help=_HELP.get(name, "kept in the file"))
 
 
-def with_texts(puzzle: Puzzle, asked: argparse.Namespace) -> Puzzle:
-    """The puzzle with the texts that were named; "" takes one away.
+def check_texts(asked: argparse.Namespace) -> None:
+    """Raise `CrosscoreError` for a text that is too long, before a long search."""
+    for name in (*_TEXTS, *_ABOUT):
+        value = getattr(asked, name, None)
+        if value is not None:
+            try:
+                changes.check_texts({"about": {name: value}} if name in _ABOUT else {name: value})
+            except CrosscoreError as error:
+                said = f"--{name}: {localised(error.message)}"
+                raise CrosscoreError(error.code, said) from None
 
-    Raises `CrosscoreError` for one that is too long.
-    """
+
+def with_texts(puzzle: Puzzle, asked: argparse.Namespace) -> Puzzle:
+    """The puzzle with the texts that were named; "" takes one away."""
+    given = _texts(asked)
+    return changes.put(puzzle, given, ()) if given else puzzle
+
+
+def _texts(asked: argparse.Namespace) -> dict[str, object]:
     given: dict[str, object] = {
         name: value for name in _TEXTS if (value := getattr(asked, name, None)) is not None
     }
     about = {name: value for name in _ABOUT if (value := getattr(asked, name, None)) is not None}
-    if about:
-        given["about"] = about
-    try:
-        return changes.put(puzzle, given, ()) if given else puzzle
-    except CrosscoreError as error:
-        raise CrosscoreError(error.code, f"--{error.where}: {localised(error.message)}") from None
+    return {**given, "about": about} if about else given
 
 
 def formats_in(text: str, known: Iterable[str] = ()) -> list[str]:

@@ -48,6 +48,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         named.setdefault("formatter_class", _Formatter)
         super().__init__(*arguments, **named)
+        self._positionals.title = "arguments"
 
     def format_usage(self) -> str:
         """The usage in one line."""

@@ -14,6 +14,7 @@ from crosscore.cli import (
     checking,
     completion,
     converting,
+    giving,
     making,
     ours,
     patterns,
@@ -109,6 +110,8 @@ def _run(given: Sequence[str]) -> int:
         return int(end.code or 0)
     Quiet.on = getattr(asked, "quiet", False)
     streams.check(asked)
+    if hasattr(asked, "copyright"):  # batch has a title alone, with {seed} in it
+        giving.check_texts(asked)
     code: int = asked.run(asked)
     return code
 

@@ -752,6 +752,7 @@ def test_the_extension_chooses_the_format_and_to_overrules_it(
         (("import", "a.puz", "-o", ""), "names no file"),
         (("import", "a.puz", "-o", "a.puz"), "overwritten by itself"),
         (("import", "a.puz", "--title", "x" * 201), "--title: The title has 201"),
+        (("import", "a.puz", "--date", "x" * 201), "--date: This text has 201"),
         (("crossword", "words.txt", "-o", "-", "--report"), "not both"),
     ):
         done = call(zoo, *wrong)
