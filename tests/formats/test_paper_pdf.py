@@ -57,14 +57,12 @@ class Read:
     def text(self, *options: str) -> str:
         return " ".join(self.run("pdftotext", "-raw", *options).split())
 
-    def lines(self, page: int) -> Iterator[tuple[float, float, float, float]]:
-        """Boxes of the words of a page: left, top, right, bottom in points."""
+    def words(self, page: int) -> Iterator[tuple[str, float, float, float, float]]:
+        """The words of a page: text, left, top, right and bottom in points."""
         listed = self.run("pdftotext", "-bbox", "-f", str(page), "-l", str(page))
         for word in ElementTree.fromstring(listed).iter("{http://www.w3.org/1999/xhtml}word"):
-            x0, y0, x1, y1 = (
-                float(word.get(name, "")) for name in ("xMin", "yMin", "xMax", "yMax")
-            )
-            yield x0, y0, x1, y1
+            x0, y0, x1, y1 = (float(word.get(at, "")) for at in ("xMin", "yMin", "xMax", "yMax"))
+            yield word.text or "", x0, y0, x1, y1
 
 
 def test_a_sheet_is_one_tagged_page_whose_clues_are_read_in_order(tmp_path: Path) -> None:
@@ -90,7 +88,7 @@ def test_a_sheet_is_one_tagged_page_whose_clues_are_read_in_order(tmp_path: Path
     assert "Figure" in tree
     assert tree.count("LI (block)") == len(clues)
     margin = 13 * sizes.MM
-    for x0, y0, x1, y1 in found.lines(1):
+    for _, x0, y0, x1, y1 in found.words(1):
         assert min(x0, y0, 595.3 - x1, 841.9 - y1) >= margin
 
 
@@ -107,7 +105,7 @@ def test_every_script_is_set_in_fonts_of_ours(name: str, tmp_path: Path) -> None
     if name.endswith("he"):  # the line for the name is on the left, the clues begin on the right
         label = sheet.labels(puzzle, sheet.wording(puzzle))["name"]
         assert label.rstrip(":") in read
-        rights = [x1 for _, _, x1, _ in found.lines(1)]
+        rights = [x1 for _, _, _, x1, _ in found.words(1)]
         assert max(rights) > 595 - 16 * sizes.MM
 
 
