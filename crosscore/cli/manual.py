@@ -62,6 +62,14 @@ def page(commands: Sequence[Command]) -> str:
         ".TP",
         ".B CROSSCORE_DEBUG",
         "If set, a failure of the program itself shows where it happened.",
+        ".TP",
+        ".B NO_COLOR\\fR, \\fBFORCE_COLOR",
+        "No colour, or colour although nobody looks on; without them, errors on a terminal",
+        "have it.",
+        ".TP",
+        ".B LC_ALL\\fR, \\fBLC_MESSAGES\\fR, \\fBLANG",
+        "The language of what the engine says of words and files, where there are translations and",
+        "fluent.runtime is installed.",
     ]
     return "\n".join(lines) + "\n"
 
@@ -83,7 +91,9 @@ def _arguments(arguments: Sequence[Argument]) -> list[str]:
     for each in arguments:
         value = f" \\fI{_plain(each.metavar)}\\fR" if each.metavar else ""
         flags = ", ".join(f"\\fB{_plain(flag)}\\fR" for flag in each.flags)
-        lines += [".TP", (flags + value).strip(), *_text(each.help)]
+        first, *more = _text(each.help) or [""]
+        lines += [".TP", (flags + value).strip(), first]
+        lines += [line for one in more for line in (".br", one)]
         if not all(value in each.help for value in each.values):
             lines += [".br", *_text(f"One of: {', '.join(each.values)}.")]
     return lines

@@ -16,6 +16,7 @@ from crosscore.cli import (
     converting,
     giving,
     making,
+    manual,
     ours,
     patterns,
     printing,
@@ -44,14 +45,11 @@ exit codes:
 
 
 _OVERVIEW = """\
-Crosscore makes word puzzles in every script. For example:
-
-  crosscore crossword english --count 20 -o my.pdf
-  crosscore wordsearch animals.txt --level hard --title Animals -o animals.ipuz
-  crosscore batch animals.txt -n 30 -o class/
-
+Crosscore makes word puzzles in every script.
+{}
 `crosscore help` shows all commands, and `crosscore help crossword` the options of one.
 """
+_SHOWN = 3  #: examples
 
 
 def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
@@ -102,7 +100,9 @@ def described() -> list[Command]:
 
 def _run(given: Sequence[str]) -> int:
     if not given:
-        print(_OVERVIEW, end="")
+        shown = manual.EXAMPLES[:_SHOWN]
+        told = "".join(f"\n{said}\n  {example}\n" for said, example in shown)
+        print(_OVERVIEW.format(told), end="")
         return 0
     try:
         asked = parser(given).parse_args(given)
