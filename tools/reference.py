@@ -37,8 +37,8 @@ type.
 """
 _GROUPS = {
     "Words": "read_words mix dictionaries theme_words themes languages split Dictionary WordList",
-    "Making puzzles": "make stream improve fills convert batch options Field "
-    "patterns Pattern KINDS Progress",
+    "Making puzzles": "make stream improve fills convert batch BatchResult options "
+    "Field patterns Pattern KINDS Progress",
     "Puzzles": "Puzzle Word Entry Clue Unplaced change",
     "Checking": "check check_clues check_rules statistics",
     "Files": "load save export formats_of losses FORMATS File",

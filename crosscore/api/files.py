@@ -14,7 +14,16 @@ from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import File
 from crosscore.puzzle import Puzzle, Writable
 
-__all__ = ["FORMATS", "export", "formats_of", "load", "losses", "save"]
+__all__ = [
+    "FORMATS",
+    "check_formats",
+    "check_name",
+    "export",
+    "formats_of",
+    "load",
+    "losses",
+    "save",
+]
 
 FORMATS = tuple(formats.FORMATS)  #: the names of the formats that puzzles are written in
 ALL = "all"  #: for `save`: each that can hold the puzzle, but no archive of all others
@@ -63,15 +72,33 @@ def export(puzzle: Puzzle, to: str, name: str = "puzzle") -> list[File]:
     Their names begin with `name`. Raises `CrosscoreError`: "unknown-format", "cannot-hold", or
     "bad-name" for a name that is empty or has a folder in it.
     """
-    if not name.strip(". ") or set(name) & set("/\\\0"):
-        raise CrosscoreError(
-            "bad-name", f"name must be a file's name without a folder, not {name[:40]!r}.", "name"
-        )
+    check_name(name)
+    check_formats([to])
     if to in endings.PAPER:
         made = printed([puzzle], to, {})
         names = [name, *(f"{name}-{at}" for at in range(2, len(made) + 1))]
         return [File(f"{one}.{to}", data) for one, data in zip(names, made, strict=True)]
     return formats.export(puzzle, to, name)
+
+
+def check_name(name: str) -> None:
+    """Raise `CrosscoreError` (code "bad-name") for what no file's name can begin with."""
+    if not name.strip(". ") or set(name) & set("/\\\0"):
+        raise CrosscoreError(
+            "bad-name", f"name must be a file's name without a folder, not {name[:40]!r}.", "name"
+        )
+
+
+def check_formats(names: Iterable[str]) -> None:
+    """Raise `CrosscoreError` (code "unknown-format") for a name of none."""
+    known = (*FORMATS, *endings.PAPER)
+    for name in names:
+        if name not in known:
+            raise CrosscoreError(
+                "unknown-format",
+                f"There is no format {str(name)[:40]!a}; there are {', '.join(known)}.",
+                "to",
+            )
 
 
 def save(

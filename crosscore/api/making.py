@@ -28,9 +28,12 @@ __all__ = [
     "KINDS",
     "Cancel",
     "Kind",
+    "check_limits",
+    "check_seed",
     "convert",
     "fills",
     "improve",
+    "listed_for",
     "make",
     "options",
     "patterns",
@@ -196,6 +199,36 @@ def convert(
     return _last(asked.found(into, search))
 
 
+def check_limits(nodes: int | None, seconds: float | None) -> None:
+    """Raise `CrosscoreError` (code "bad-option") for limits that a search can't have."""
+    if nodes is not None and (type(nodes) is not int or nodes < 1):
+        raise CrosscoreError("bad-option", f"nodes must be 1 or more, not {nodes!r:.40}.", "nodes")
+    if seconds is not None and not 0 < seconds <= _MOST_SECONDS:
+        raise CrosscoreError(
+            "bad-option",
+            f"seconds must be more than 0 and at most {_MOST_SECONDS}, not {seconds!r:.40}.",
+            "seconds",
+        )
+
+
+def check_seed(seed: int) -> None:
+    """Raise `CrosscoreError` (code "bad-seed") for what is no number."""
+    if type(seed) is not int:
+        raise CrosscoreError("bad-seed", f"seed must be a whole number, not {seed!r:.40}.", "seed")
+
+
+def listed_for(kind: KindOf, words: AnyWords | None, language: str) -> Dictionary | None:
+    """The words for a puzzle of a kind, if it takes any; raises `CrosscoreError` if it does not."""
+    name = kind.command.name
+    if not kind.dictionary:
+        if words is not None:
+            raise CrosscoreError("bad-option", f"A puzzle of {name} takes no words.", "words")
+        return None
+    if words is None:
+        raise CrosscoreError("no-dictionary", f"A puzzle of the kind {name} needs words.", "words")
+    return listed(words, language)
+
+
 # -- how they search ----------------------------------------------------------------------
 
 
@@ -214,21 +247,8 @@ class _Asked:
             value = getattr(self, name)
             if hasattr(value, "__index__") and not isinstance(value, bool):
                 object.__setattr__(self, name, index(value))
-        nodes, seconds = self.nodes, self.seconds
-        if nodes is not None and (type(nodes) is not int or nodes < 1):
-            raise CrosscoreError(
-                "bad-option", f"nodes must be 1 or more, not {nodes!r:.40}.", "nodes"
-            )
-        if seconds is not None and not 0 < seconds <= _MOST_SECONDS:
-            raise CrosscoreError(
-                "bad-option",
-                f"seconds must be more than 0 and at most {_MOST_SECONDS}, not {seconds!r:.40}.",
-                "seconds",
-            )
-        if type(self.seed) is not int:
-            raise CrosscoreError(
-                "bad-seed", f"seed must be a whole number, not {self.seed!r:.40}.", "seed"
-            )
+        check_limits(self.nodes, self.seconds)
+        check_seed(self.seed)
         if self.progress is not None and not callable(self.progress):
             raise TypeError(f"progress must be a function, not {type(self.progress).__name__}")
         if self.cancel is not None and not callable(getattr(self.cancel, "is_set", self.cancel)):
@@ -300,16 +320,9 @@ def _puzzles(
     chosen = dict(chosen)
     grid: Any = chosen.pop("grid", None) if its_kind.command.template else None
     asked = asked.limited(its_kind)
-    found: Dictionary | None = None
-    if its_kind.dictionary:
-        if words is None:
-            raise CrosscoreError(
-                "no-dictionary", f"A puzzle of the kind {kind} needs words.", "words"
-            )
-        known = grid.language if isinstance(grid, Puzzle) else ""
-        found = listed(words, language or known)
-    elif words is not None:
-        raise CrosscoreError("bad-option", f"A puzzle of {kind} takes no words.", "words")
+    found = listed_for(
+        its_kind, words, language or (grid.language if isinstance(grid, Puzzle) else "")
+    )
     links: Dictionary | None = None
     if join is not None:
         if "puzzle.join" not in its_kind.acts or found is None:
