@@ -708,7 +708,7 @@ def test_a_dash_reads_standard_input_and_writes_standard_output(
     monkeypatch.chdir(tmp_path)
     words = "CAT: Purrs\nTIGER: Striped\nGOAT: Bleats\n".encode("utf-16")
     code, made, told = pipe(monkeypatch, words, "crossword", "-", "--nodes", "99")
-    assert (code, told) == (0, ["crosscore: standard input: read as UTF-16"] * 0)
+    assert (code, told) == (0, [])
     code, text, told = pipe(monkeypatch, made, "export", "-", "--to", "text", "-o", "-")
     assert (code, b"Bleats" in text, b"G O A T" in text or b"GOAT" in text) == (0, True, True)
     code, puz, _ = pipe(monkeypatch, made, "import", "-", "--to", "puz")
@@ -873,12 +873,11 @@ def test_sentences_of_the_engine_are_in_the_language_of_the_terminal(
 
 
 def test_the_part_of_a_catalogue_that_the_command_line_needs_is_whole() -> None:
-    for code in ("de", "ar"):
-        text = (ROOT / "web" / "i18n" / "catalogues" / f"{code}.ftl").read_text(encoding="utf-8")
-        whole, part = parse(text).body, parse(speaking.engine_part(text)).body
-        assert not [each for each in part if isinstance(each, Junk)]
-        kept = {each.id.name: each for each in part if isinstance(each, Message)}
-        assert len(kept) < len(whole) / 2
-        for each in whole:
-            if isinstance(each, Message) and each.id.name.startswith("engine-"):
-                assert each.equals(kept[each.id.name], ignored_fields=["span", "comment"])
+    text = (ROOT / "web" / "i18n" / "catalogues" / "ar.ftl").read_text(encoding="utf-8")
+    whole, part = parse(text).body, parse(speaking.engine_part(text)).body
+    assert not [each for each in part if isinstance(each, Junk)]
+    kept = {each.id.name: each for each in part if isinstance(each, Message)}
+    assert len(kept) < len(whole) / 2
+    for each in whole:
+        if isinstance(each, Message) and each.id.name.startswith("engine-"):
+            assert each.equals(kept[each.id.name], ignored_fields=["span", "comment"])
