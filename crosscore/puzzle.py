@@ -8,9 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from os import PathLike
-from pathlib import Path
-from typing import Any, Literal, NamedTuple, Protocol, TypedDict, Unpack, cast, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    NamedTuple,
+    Protocol,
+    TypedDict,
+    Unpack,
+    cast,
+    overload,
+)
 
 from crosscore.errors import sentence
 from crosscore.grid import (
@@ -31,6 +39,10 @@ from crosscore.grid import (
     number_cells,
 )
 from crosscore.lazy import provided
+
+if TYPE_CHECKING:
+    from os import PathLike
+    from pathlib import Path
 
 __all__ = [
     "ABOUT",
