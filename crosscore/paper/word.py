@@ -28,7 +28,7 @@ from crosscore.paper.content import (
     Sheet,
     Text,
 )
-from crosscore.paper.sizes import Paper
+from crosscore.paper.sizes import KEY_GAP, KEY_LEAST, KEY_PART, Paper, size_of
 from crosscore.paper.wordml import Body, cell, paragraph, points, run, tab, twips
 
 if TYPE_CHECKING:
@@ -51,7 +51,6 @@ _GROWS = 1.6  #: how much larger it may be where the page has room
 _LINE = 1.45  #: lines of text are so many times as high as its size
 _NARROWER = 0.72  #: what a text takes of its estimate for letters in cells
 _LARGEST, _LEGIBLE = 11.0, 5.5  #: millimetres: cells of a key on a page of its own, of others
-_BESIDE = 0.45  #: of the puzzle's cells: those of the key beside it
 _CODE = 9.0  #: millimetres of a letter's box
 _DATE = datetime(1980, 1, 1, tzinfo=UTC)  #: of every document: the same puzzles, the same bytes
 _NOT_NEEDED = ("stylesWithEffects", "thumbnail", "customXml")
@@ -126,7 +125,7 @@ class _Made:
 
         Without a header or footer, it has those of the section before it; "" is an empty one.
         """
-        small = element("w:spacing", w__line="20", w__lineRule="exact")
+        small = element("w:spacing", w__before="80", w__line="20", w__lineRule="exact")
         size = element("w:rPr", element("w:sz", w__val="2"))
         self.parts.append(element("w:p", element("w:pPr", small, size, ending)))
         self.feet.append((header, footer))
@@ -224,9 +223,10 @@ def _dated(data: bytes) -> bytes:
 
 def _printed(made: _Made, settings: Sequence[Setting]) -> None:
     for setting in settings:
+        beside = setting.key == "beside" and _has_beside(made, setting.sheet)
         if setting.puzzle:
-            _puzzle(made, setting.sheet, beside=setting.key == "beside")
-        if setting.key == "apart":
+            _puzzle(made, setting.sheet, beside=beside)
+        if setting.key == "apart" or (setting.key == "beside" and not beside):
             _keys(made, [setting.sheet])
     last = [setting.sheet for setting in settings if setting.key == "end"]
     if last:
@@ -381,29 +381,40 @@ def _drawn(
     return f"{rings}\n{table}"
 
 
+def _shared(made: _Made, found: Sheet) -> float:
+    """Points of a cell at most where the key stands beside the puzzle."""
+    more = 0.66 if found.grid.row_numbers else 0
+    room = made.page[0] - 2 * points(MARGIN) - KEY_GAP - 4
+    return room / (found.grid.width + more) / (1 + KEY_PART)
+
+
+def _has_beside(made: _Made, found: Sheet) -> bool:
+    """Whether there is room for the key beside the puzzle, by the rules of the other sheets."""
+    least, _, _ = size_of(found.settings).sides(found.grid.search)
+    return _shared(made, found) >= (least if least > points(5) else KEY_LEAST)
+
+
 def _figure(made: _Made, found: Sheet, beside: bool) -> str:
     """The grid, and its key beside it where that is wanted and has room."""
     side = _grown(made, found)
     if not beside:
         return _drawn(made, found, found.grid, side)
-    grid, solved = found.grid, found.key.grid
+    grid, key = found.grid, found.key
     more = 0.66 if grid.row_numbers else 0
-    gap = 18.0
-    room = made.page[0] - 2 * points(MARGIN) - gap - 4
-    side = min(side, room / (grid.width + more) / (1 + _BESIDE))
+    side = min(side, _shared(made, found))
     wide = side * (grid.width + more)
-    key = found.key
+    narrow = wide * KEY_PART + 2
     parts = [
         paragraph(run(key.heading, made.usual), style="KeyName", side=key.heading.side),
-        _drawn(made, found, solved, side * _BESIDE, key.heading.text, wide * _BESIDE + 2),
+        _drawn(made, found, key.grid, side * KEY_PART, key.heading.text, narrow),
         *_message(made, found, key),
     ]
     cells = [
         cell(_drawn(made, found, grid, side) + "\n" + paragraph(), wide, ""),
-        cell(paragraph(), gap, ""),
-        cell("\n".join([*parts, paragraph()]), wide * _BESIDE + 2, ""),
+        cell(paragraph(), KEY_GAP, ""),
+        cell("\n".join([*parts, paragraph()]), narrow, ""),
     ]
-    widths = [wide, gap, wide * _BESIDE + 2]
+    widths = [wide, KEY_GAP, narrow]
     return made.body.table([cells], widths, [0], side=found.side)
 
 

@@ -157,6 +157,8 @@ def test_keys_stand_where_they_are_wanted() -> None:
     assert tables(key="apart") == (4, 4)
     assert tables(key="end") == (4, 3)
     assert tables(key="beside") == (2, 2)
+    wide = drawn(["ABC" + "#" * 40], sheet={"key": "beside"})
+    assert len(opened(wide).tables) == 2  # cells of 2.6 mm: the key has its own page
     both = replace(puzzle, sheet={"prints": "both"})
     assert len(opened(both).tables) == 2
     assert len(opened(replace(puzzle, sheet={"prints": "key"})).tables) == 1
