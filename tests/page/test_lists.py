@@ -161,6 +161,8 @@ class Editor:
         """A file that the editor saves, as text."""
         self.page.locator("#list-save").click()
         with self.page.expect_download() as got:
+            if item.startswith("Flashcards"):
+                self.page.get_by_role("menuitem", name="For learning platforms").click()
             self.page.get_by_role("menuitem", name=item).click()
         return got.value.path().read_text(encoding="utf-8-sig")
 
@@ -588,6 +590,7 @@ def test_saving_gives_what_can_be_read_again(editor: Editor) -> None:
     assert json.loads(editor.save("Dictionary")) == dict(rows)
     assert [tuple(row) for row in csv.reader(io.StringIO(editor.save("Table (.csv)")))][-4:] == rows
     texts = {"back.tsv": editor.save("Table with tabs"), "back.txt": editor.save("Plain text")}
+    texts["back.anki.txt"] = editor.save("Flashcards for Anki")
     for name, text in texts.items():
         editor.page.locator("#list-new").click()
         editor.holds([])

@@ -38,8 +38,11 @@ class Job(Workshop):
         return True
 
     def menu(self, button: str) -> Locator:
-        """The items of a button's menu, open."""
+        """The items of a button's menu, open, with those that one of them unfolds."""
         self.page.locator(f"#{button}").click()
+        folded = self.page.locator(f"#{button}-menu [aria-expanded]")
+        if folded.count():
+            folded.click()
         return self.page.locator(f"#{button}-menu button")
 
     def save_all(self, button: str) -> None:

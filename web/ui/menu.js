@@ -39,7 +39,7 @@ export function menuButton(button, items) {
     const kind = "href" in item ? { href: item.href, target: "_blank", rel: "noopener" } : { type: "button" };
     const row = make(
       "href" in item ? "a" : "button",
-      { ...kind, tabIndex: -1, className: "menu-item", ...radio },
+      { ...kind, ...radio, ...("more" in item && { ariaExpanded: "false" }), tabIndex: -1, className: "menu-item" },
       span("menu-label", item.label, { ...(lang && { lang }), dir }),
       ...(hint ? [" ", span("menu-hint", hint)] : []),
       ...(swatch ? [span("menu-swatch", "", { style: `background: ${swatch}`, ariaHidden: "true" })] : []),
@@ -48,6 +48,7 @@ export function menuButton(button, items) {
       if ("more" in item) {
         const more = item.more.map(drawn);
         row.replaceWith(...more);
+        place(); // they may be wider
         return more[0]?.focus();
       }
       menu.hidePopover();
