@@ -36,8 +36,8 @@ def kept_regex(folder: Path = KEPT) -> tuple[str, bytes]:
 #: file of its own in the site
 APART = frozenset(
     (
-        *("__main__.py", "api", "choosing.py", "cli", "disk.py", "endings.py", "lists"),
-        *("making.py", "paper", "player", "shipped"),
+        *("NOTICES.txt", "__main__.py", "api", "catalogues", "choosing.py", "cli", "disk.py"),
+        *("endings.py", "lists", "making.py", "paper", "player", "shipped"),
     )
 )
 
