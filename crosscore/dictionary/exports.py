@@ -152,6 +152,11 @@ def _moodle(text: str) -> Export:
                 (_plain(one.first("answer").first("text").text()), _plain(_own(one, "text")))
                 for one in question.all("subquestion")
             ]
+        elif kind == "crossword":
+            found = [
+                (_plain(one.first("answer").text()), _plain(one.first("clue").first("text").text()))
+                for one in question.all("word")
+            ]
         elif kind in ("shortanswer", "multichoice"):
             right = sorted(question.all("answer"), key=_fraction, reverse=True)[:1]
             found = [(_plain(one.first("text").text()), asked) for one in right]

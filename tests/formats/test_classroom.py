@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import crosscore
-from crosscore import formats
+from crosscore import dictionary, formats
 from crosscore.alphabet import one_line
 from crosscore.cli import main
 from crosscore.errors import CrosscoreError
@@ -201,6 +201,12 @@ def test_a_moodle_crossword_has_each_word_where_it_lies() -> None:
         ["CAST-LE", "Home with a moat", "0", "2", "0"],
     ]
     assert codes(puzzle, "moodle") == ["workshop"]
+    rows = dictionary.parse(file.data, file.name).rows  # and its words come back as a list
+    assert [(row.word, row.clue) for row in rows] == [
+        ("SADDLE", "Rider's seat"),
+        ("DESERT", "?"),
+        ("CAST-LE", "Home with a moat"),
+    ]
 
 
 @pytest.mark.parametrize(
