@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from crosscore.alphabet import NUMBERS
 from crosscore.errors import CrosscoreError
 from crosscore.formats.svg import CELL_MM, faces
 from crosscore.formats.svg.pen import element, legal
@@ -192,7 +193,7 @@ class _Made:
         about.title = legal(" · ".join(titles))[:255] or first.described
         authors = dict.fromkeys(found.author.text for found in self.sheets if found.author)
         about.author = legal(" · ".join(authors))[:255]
-        about.language = wordml.language_of(self.usual)
+        about.language = first.words.language if self.usual == NUMBERS else self.usual
         about.last_modified_by = about.comments = about.keywords = ""
         about.created = about.modified = _DATE
         about.revision = 1
