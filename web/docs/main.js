@@ -53,12 +53,22 @@ function make(tag, className, ...children) {
 }
 
 /**
+ * Where a word begins in a text, from a place on; -1 if it doesn't.
+ * @param {string} text @param {string} word @param {number} [from]
+ */
+function place(text, word, from = 0) {
+  let at = text.indexOf(word, from);
+  while (at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1])) at = text.indexOf(word, at + 1);
+  return at;
+}
+
+/**
  * The part of a text where the first of some words stands, with these words marked.
  * @param {string} text @param {string[]} words in lower case
  */
 function line(text, words) {
   const small = text.toLowerCase();
-  const places = words.map((word) => small.indexOf(word)).filter((at) => at >= 0);
+  const places = words.map((word) => place(small, word)).filter((at) => at >= 0);
   const begin = Math.max(0, Math.min(...places, text.length) - AROUND);
   const start = !places.length ? 0 : begin && text.indexOf(" ", begin) + 1;
   const cut = text.length > start + LINE ? text.lastIndexOf(" ", start + LINE) : -1;
@@ -67,7 +77,7 @@ function line(text, words) {
   /** @type {(string | Node)[]} */
   const parts = start ? ["… "] : [];
   for (let at = 0; at < part.length;) {
-    const hits = words.map((word) => [low.indexOf(word, at), word.length]).filter(([hit]) => hit >= 0);
+    const hits = words.map((word) => [place(low, word, at), word.length]).filter(([hit]) => hit >= 0);
     const [hit, length] = hits.sort((a, b) => a[0] - b[0] || b[1] - a[1])[0] ?? [part.length, 0];
     parts.push(part.slice(at, hit), ...(length ? [make("mark", "", part.slice(hit, hit + length))] : []));
     at = hit + length;
