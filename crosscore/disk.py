@@ -8,7 +8,7 @@ from typing import Any
 
 from crosscore.errors import CrosscoreError
 
-__all__ = ["MAX_BYTES", "FileError", "folder_at", "put", "read", "reason", "trouble"]
+__all__ = ["MAX_BYTES", "FileError", "folder_at", "put", "read", "reason", "too_large", "trouble"]
 
 MAX_BYTES = 64 * 2**20  #: of a file that is read; formats have limits of their own
 
@@ -64,17 +64,26 @@ def trouble(code: str, message: str, path: Path | str, error: Exception) -> Cros
 def read(path: Path, limit: int = MAX_BYTES) -> bytes:
     """A file's bytes; raises `CrosscoreError` for more than `limit`, and if there is none."""
     try:
-        if path.stat().st_size > limit:
-            raise CrosscoreError(
-                "too-large",
-                f"{path} has {path.stat().st_size / 2**20:,.0f} MB, and at most "
-                f"{limit // 2**20} MB can be opened; split it into smaller files.",
-            )
-        return path.read_bytes()
+        if path.stat().st_size <= limit:
+            with path.open("rb") as file:
+                data = file.read(limit + 1)  # a pipe or a device has no size, and may have no end
+            if len(data) <= limit:
+                return data
+        raise too_large(str(path), limit)
     except (OSError, ValueError) as error:
         raise trouble(
             "cannot-read", f"{path} cannot be read: {reason(error)}; check the name.", path, error
         ) from None
+
+
+def too_large(name: str, limit: int) -> CrosscoreError:
+    """The error for something with more bytes than can be read."""
+    most = f"{limit / 2**20:,.{0 if limit >= 2**20 else 1}f} MB"
+    return CrosscoreError(
+        "too-large",
+        f"{name} has more than {most}, and that is the most that can be opened; split it into "
+        "smaller files.",
+    )
 
 
 def folder_at(path: Path) -> None:

@@ -82,11 +82,7 @@ def read(name: str | Path, limit: int = disk.MAX_BYTES) -> Source:
         ) from None
     data: bytes = found if isinstance(found, bytes) else found.encode(errors="surrogateescape")
     if len(data) > limit:
-        raise CrosscoreError(
-            "too-large",
-            f"Standard input has more than {limit / 2**20:,.1f} MB, which is all that can be read "
-            "of it; split it into smaller parts.",
-        )
+        raise disk.too_large("Standard input", limit)
     return Source(data, _INPUT, None)
 
 

@@ -14,7 +14,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
 from crosscore import CrosscoreError, fills, load
-from crosscore.cli import main, program, progress, speaking
+from crosscore.cli import main, program, progress, speaking, streams
 from tests.engine.command import ENGLISH, ROOT, call, process, run
 from tests.word_lists import THREE
 
@@ -723,6 +723,10 @@ def test_a_dash_reads_standard_input_and_writes_standard_output(
     )
     assert pipe(monkeypatch, b"", "crossword", "-")[2][0].startswith("crosscore: standard input")
     assert pipe(monkeypatch, b"\x89PNG\0", "export", "-", "--to", "puz")[0] == 2
+    monkeypatch.setattr(sys, "stdin", Piped(b"x" * 101))
+    for endless in ("-", "/dev/zero"):
+        with pytest.raises(CrosscoreError, match="more than 0.0 MB"):
+            streams.read(endless, 100)
     monkeypatch.setattr(sys, "stdin", None)
     assert main(["check", "-"]) == 2
     assert list(tmp_path.iterdir()) == []
