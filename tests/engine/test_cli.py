@@ -725,7 +725,7 @@ def test_a_dash_reads_standard_input_and_writes_standard_output(
     assert pipe(monkeypatch, b"\x89PNG\0", "export", "-", "--to", "puz")[0] == 2
     monkeypatch.setattr(sys, "stdin", Piped(b"x" * 101))
     for endless in ("-", "/dev/zero"):
-        with pytest.raises(CrosscoreError, match="more than 0.0 MB"):
+        with pytest.raises(CrosscoreError, match="has more than 0"):
             streams.read(endless, 100)
     monkeypatch.setattr(sys, "stdin", None)
     assert main(["check", "-"]) == 2
