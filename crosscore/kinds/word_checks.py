@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from crosscore.dictionary import Dictionary, ages
 from crosscore.errors import CrosscoreError, Sentence, sentence
 from crosscore.fields import Field, effective, matter
-from crosscore.grid import LETTERS
+from crosscore.grid import BLOCKED
 from crosscore.puzzle import Puzzle, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome
@@ -172,7 +172,7 @@ def _ordered(puzzle: Puzzle, rank: Mapping[tuple[str, ...], int]) -> Puzzle:
     at = [rank[word.answer] for word in puzzle.words]
     lost = sorted((changed(u, word=at[u.word]) for u in puzzle.unplaced), key=lambda u: u.word)
     entries = [changed(entry, word=at[entry.word]) for entry in puzzle.entries]
-    if puzzle.model == LETTERS:  # those of crosswords go by their places
+    if puzzle.model != BLOCKED:  # whose entries go by their places
         entries.sort(key=lambda entry: entry.word)
     return changed(
         puzzle,
