@@ -374,7 +374,7 @@ def _drawn(
 ) -> str:
     """A grid in the middle of so much room; without it, of the page's."""
     size = found.settings["text_size"]
-    said, large = _said(found, heading), size in _LARGE
+    said, large = _said(found, heading), size in _LARGE or grid is found.grid
     table = made.body.grid(grid, side, said, large=large, bold=size == "huge")
     if not grid.rings:
         return table
@@ -467,7 +467,7 @@ def _bank(made: _Made, found: Sheet, bank: Bank) -> Iterable[str]:
     runs = []
     for at, word in enumerate(bank.words):
         if at:
-            runs.append(run(replace(word, text="   \N{EM SPACE}"), made.usual))
+            runs.append(run(replace(word, text="\N{NO-BREAK SPACE}" * 4 + " "), made.usual))
         whole = replace(word, text=word.text.replace(" ", "\N{NO-BREAK SPACE}"))
         runs.append(run(whole, made.usual))
     yield paragraph(*runs, style="Bank", side=side)

@@ -45,7 +45,7 @@ _EASTERN = frozenset(["Hang", "Jpan", "Hans", "Hant"])
 _NO_LANGUAGE = ("", "zxx", "und")
 _EMU = 12700  #: in a point
 _HAIR, _FINE, _BAR = 6, 4, 24  #: eighths of a point: a cell's line, one that saves ink, a bar
-#: of the side: how high the lines in a cell are, of numbers and letters, of large ones, of both
+#: of the side: how high the lines in a cell are, of numbers, small and large, of letters below them
 _NUMBER, _LETTER, _SEARCHED = (0.27, 0.35), (0.62, 0.58), 0.9
 _SOFT = "3d3b37"
 _ABOVE = 1.0  #: points: the line above a table that its rings hang on
@@ -326,7 +326,7 @@ class Body:
         if not numbered:
             return below
         number = Text(square.number, grid.language, grid.side)
-        size = max(4.5, min(_NUMBER[large] * 0.82 * side, 14 if large else 9))
+        size = max(4.5, min(_NUMBER[large] * 0.82 * side, 14 if bold else 9))
         said = run(number, self.usual, size=size, colour=ink or _SOFT, bold=bold)
         above = paragraph(
             *circle,
