@@ -874,6 +874,12 @@ def test_sentences_of_the_engine_are_in_the_language_of_the_terminal(
     assert call(tmp_path, "check", "my.txt", "--language", "en").stdout == english
     monkeypatch.setenv("LC_ALL", "eo")
     assert call(tmp_path, "check", "my.txt", "--language", "en").stdout == english
+    monkeypatch.setenv("LC_ALL", "de")
+    speaking.catalogue.cache_clear()
+    with monkeypatch.context() as without:
+        without.setitem(sys.modules, "fluent.runtime", None)
+        assert call(tmp_path, "check", "my.txt", "--language", "en").stdout == english
+    speaking.catalogue.cache_clear()
 
 
 def test_the_part_of_a_catalogue_that_the_command_line_needs_is_whole() -> None:
