@@ -114,8 +114,8 @@ def save(
     in the one that `to` names; every other one, and a folder that is there, is a folder, made if
     need be. Into a folder go the files of the format `to` ("ipuz" without it) or of several, named
     after `name`; "all" are those that can hold the puzzle, but no zip. Where a format makes several
-    drawings, the first has the name of the `target`, and the answers stand beside it; texts go into
-    one file. A file that is open must be so for bytes, unless the format is text.
+    files, the first has the name of the `target`, and the others, such as answers, stand beside it;
+    plain texts go into one. A file that is open must be so for bytes, unless the format is text.
 
     Existing files are replaced. Returns the paths; [] for an open file. Nothing is written unless
     all formats can hold the puzzle: raises `CrosscoreError` as `export` does, and "cannot-write",
@@ -137,13 +137,7 @@ def save(
                 "unknown-format", f"{path.name} could be of several formats; add {ways}.", "to"
             )
         made = _joined(export(puzzle, meant[0] if to is None else _only(to, path.name), path.stem))
-        own = Path(made[0].name).suffix  # for which the one that was given stands
-        more = [Path(file.name) for file in made[1:]]
-        paths = [path]
-        paths += [
-            path.with_name(each.stem + (path.suffix if each.suffix == own else each.suffix))
-            for each in more
-        ]
+        paths = [path, *(path.with_name(file.name) for file in made[1:])]
     for place, file in zip(paths, made, strict=True):
         disk.put(place, file.data)
     return paths

@@ -111,6 +111,9 @@ def test_a_file_is_named_by_its_ending_or_open(folder: Path) -> None:
     assert [path.name for path in puzzle.save("pets.svg")] == ["pets.svg", "pets-answers.svg"]
     assert [path.name for path in save(puzzle, "both.txt")] == ["both.txt"]
     assert load(save(puzzle, "odd.puz", to="ipuz")[0]) == (puzzle, [])
+    page, code = save(puzzle, "our pets.html", to="embed")
+    assert (page.name, code.name) == ("our pets.html", "our pets-embed.txt")
+    assert 'src="our%20pets.html"' in code.read_text("utf-8")
     every = {path.name for path in save(puzzle, "all", to="all", name="x")}
     assert {"x.ipuz", "x.puz", "x-answers.txt"} < every
     assert "x.zip" not in every
