@@ -1,24 +1,35 @@
 """A set of different puzzles, such as one for each pupil: its seeds, its searches, its index.
 
-The command line makes them on all processors, the service one after the other (`versions`).
+`crosscore.sets` makes them on all processors, the service one after the other (`versions`).
 """
 
 from __future__ import annotations
 
 import csv
 import io
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TextIO
 
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
-from crosscore.grid import Rows
 from crosscore.kinds.contract import Kind, Search
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress
 
-__all__ = ["INDEX", "NONE", "Seeds", "Version", "begin", "index", "nodes_for", "row_of", "versions"]
+__all__ = [
+    "INDEX",
+    "NONE",
+    "Seeds",
+    "Version",
+    "begin",
+    "index",
+    "index_into",
+    "nodes_for",
+    "row_of",
+    "row_of_record",
+    "versions",
+]
 
 #: codes of errors that say that there is no such puzzle, not that something asked is wrong
 NONE = {
@@ -29,10 +40,8 @@ NONE = {
 }
 
 INDEX = "index.csv"  #: what each puzzle of a set is
-_COLUMNS = (
-    "seed", "name", "outcome", "words", "left_out", "crossings", "width", "height", "same_as",
-    "reason",
-)  # fmt: skip
+_COUNTED = ("words", "left_out", "crossings", "width", "height")
+_COLUMNS = ("seed", "name", "outcome", *_COUNTED, "same_as", "reason")
 _SPARE = 20  #: seeds beyond the last, and as many as there are puzzles, to take the place of likes
 _NODES = 5_000  #: for each, where somebody waits for all; more make 20 words a tenth smaller
 
@@ -64,22 +73,39 @@ def nodes_for(kind: Kind) -> int | None:
 class Seeds:
     """The seeds of a set, in their order.
 
-    With `others`, another seed takes the place of each whose puzzle is like an earlier one.
+    A seed of `spare` takes the place of each whose puzzle is like an earlier one.
     """
 
-    def __init__(self, seeds: range, *, others: bool = True) -> None:
-        self.left = deque(seeds)
-        self.others = others
-        self._spare = deque(range(seeds.stop, seeds.stop + len(seeds) + _SPARE))
-        self._made: dict[Rows, int] = {}
+    def __init__(self, seeds: Iterable[int], spare: Iterable[int] = ()) -> None:
+        self._seeds = iter(seeds)
+        self._spare = iter(spare)
+        self._due = 0  # seeds of others that are to be taken
+        self._made: dict[Hashable, int] = {}
 
-    def like(self, seed: int, layout: Rows) -> int | None:
-        """The seed of an earlier puzzle with the same letters in the same cells, if any."""
+    @classmethod
+    def first(cls, number: int) -> Seeds:
+        """So many from 1, and others for those that are like an earlier one."""
+        after = number + 1
+        return cls(range(1, after), range(after, after + number + _SPARE))
+
+    def next(self) -> int | None:
+        """The next seed; None if there is none, unless one is found to be like another."""
+        for seed in self._seeds:
+            return seed
+        if self._due:
+            self._due -= 1
+            return next(self._spare, None)
+        return None
+
+    def like(self, seed: int, layout: Hashable) -> int | None:
+        """The seed of an earlier puzzle with the same letters in the same cells, if any.
+
+        `layout` is equal for such puzzles.
+        """
         first = self._made.setdefault(layout, seed)
         if first == seed:
             return None
-        if self.others and self._spare:
-            self.left.append(self._spare.popleft())
+        self._due += 1
         return first
 
 
@@ -101,10 +127,9 @@ def versions(
 
     What the searches yield comes between them. Returns `LIMIT` if there were not so many.
     """
-    seeds = Seeds(range(1, number + 1))
+    seeds = Seeds.first(number)
     told = 0
-    while seeds.left:
-        seed = seeds.left.popleft()
+    while (seed := seeds.next()) is not None:
         made = yield from _version(kind, start, told + 1, seed)
         if made.puzzle and seeds.like(seed, made.puzzle.rows()) is not None:
             continue
@@ -136,19 +161,27 @@ def _version(
 
 def row_of(puzzle: Puzzle) -> dict[str, object]:
     """What the index of a set says of a puzzle."""
-    return {
-        "words": len(puzzle.entries),
-        "left_out": len(puzzle.unplaced),
-        "crossings": puzzle.crossings(),
-        "width": puzzle.width,
-        "height": puzzle.height,
-    }
+    counts = (len(puzzle.entries), len(puzzle.unplaced), puzzle.crossings())
+    return row_of_record((*counts, puzzle.width, puzzle.height))
+
+
+def row_of_record(counts: Sequence[int]) -> dict[str, object]:
+    """The same, from its values."""
+    return dict(zip(_COUNTED, counts, strict=True))
 
 
 def index(rows: Iterable[Mapping[str, object]]) -> str:
     """The index of a set as a spreadsheet reads it, written as word lists are."""
     text = io.StringIO()
-    writer = csv.DictWriter(text, _COLUMNS, restval="", lineterminator="\r\n")
+    write = index_into(text)
+    for row in rows:
+        write(row)
+    return text.getvalue()
+
+
+def index_into(file: TextIO) -> Callable[[Mapping[str, object]], object]:
+    """Begin an index in a file that translates no line ends; what is returned adds a row."""
+    file.write("\ufeff")
+    writer = csv.DictWriter(file, _COLUMNS, restval="", lineterminator="\r\n")
     writer.writeheader()
-    writer.writerows(rows)
-    return "\ufeff" + text.getvalue()
+    return writer.writerow

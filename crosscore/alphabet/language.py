@@ -54,6 +54,10 @@ class Alphabet:
         repr=False, default_factory=dict
     )
 
+    def __reduce__(self) -> tuple[Callable[[str], Alphabet], tuple[str]]:
+        """Another process has the same languages: it need only know which."""
+        return get, (self.code,)
+
     def split(self, text: str, options: Mapping[str, str] = _NO_OPTIONS) -> tuple[str, ...]:
         """Cells of a word or phrase in reading order: NFC clusters, at least one.
 

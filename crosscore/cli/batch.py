@@ -10,20 +10,25 @@ from pathlib import Path
 
 from crosscore import disk, fields, formats
 from crosscore.alphabet import one_line
-from crosscore.cli import files, giving, options, setrun, telling, themed
-from crosscore.cli.setwork import Work
+from crosscore.cli import files, giving, options, telling, themed
+from crosscore.cli.collected import Collected
 from crosscore.cli.streams import Input
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.contract import Kind
 from crosscore.making import BY_COMMAND, begin, kind_named
 from crosscore.rng import MAX_SEED
+from crosscore.sets import Crew, Job, Work, results
+from crosscore.sets.crews import NAMES, Processes, named
+from crosscore.sets.folder import Folder
 from crosscore.sheet import MAX_TITLE
 from crosscore.versions import INDEX, Seeds
 
 __all__ = ["add"]
 
-_MOST = 1_000  #: puzzles of a set
+_MOST = 1_000_000  #: puzzles of a set
+_MANY = 1_000  #: puzzles; more have folders of their own
+_MOST_JOBS = 1_000
 _DIGITS = 3  #: of a seed in a file's name, at least
 _FAILED = 70  #: the exit code where it is not the input that is wrong
 
@@ -71,6 +76,12 @@ def add(
     batch.add_argument(
         "-j", "--jobs", type=int, metavar="N", help="processes (default: one a processor)"
     )
+    batch.add_argument(
+        "--executor", metavar="WHO", help=f"who makes them instead: {NAMES} (see the guide)"
+    )
+    batch.add_argument(
+        "--again", action="store_true", help="make also those anew that are in the folder already"
+    )
     batch.add_argument("-q", "--quiet", action="store_true", help="tell only what went wrong")
     stop = batch.add_mutually_exclusive_group()
     usual = f"{kind.command.nodes:,}" if kind.command.nodes else "as many as it takes"
@@ -95,14 +106,14 @@ def _kind(arguments: Sequence[str]) -> str:
 def _batch(asked: argparse.Namespace) -> int:
     kind = kind_named(asked.kind)
     seeds = _seeds(asked)
-    jobs = _jobs(asked, len(seeds))
+    crew = _crew(asked, len(seeds))
     chosen = options.chosen(asked, kind)
     fields.check(kind.fields, chosen)
     words, data, listed = _list(asked, kind)
     if words and not asked.words:
         chosen = themed.counted(kind, chosen)
     settings = fields.check(kind.fields, kind.whole(words, chosen))
-    work = _work(asked, kind, chosen, data, listed, seeds)
+    work = _work(asked, kind, chosen, listed, seeds)
     # what is wrong with the options is told before anything is made
     begin(kind, words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()
     folder = Path(asked.output)
@@ -111,19 +122,20 @@ def _batch(asked: argparse.Namespace) -> int:
         _tell_same_words(kind, chosen, settings.get("count", 0), words)
     disk.folder_at(folder)
     telling.unused(settings, chosen, kind.fields)
-    made = setrun.Collected(work, folder, len(seeds), quiet=asked.quiet)
-    taken = Seeds(seeds, others=asked.seeds is None)
+    made = Collected(Folder(folder, work, data, anew=asked.again), len(seeds), quiet=asked.quiet)
+    taken = Seeds(seeds) if asked.seeds is not None else Seeds.first(len(seeds))
     try:
-        with closing(setrun.results(work, words, taken.left, jobs)) as results:
-            for result in results:
-                first = taken.like(result.seed, result.layout) if result.row else None
-                other = "" if first is None else work.named(first)
-                if other and taken.others:
-                    made.skip(result, other)
+        job = Job(work, words, tell=made.tell)
+        with closing(results(job, taken, crew, made.folder.known)) as found:
+            for result in found:
+                if result.like is not None and asked.seeds is None:
+                    made.skip(result)
                 else:
-                    made.take(result, other)
-    except setrun.Ended:
-        telling.tell("the system ended a process of the set; free some memory or try fewer --jobs.")
+                    made.take(result)
+    except CrosscoreError as error:
+        if error.code != "workers-lost":
+            raise
+        made.tell(error.message)
         return _FAILED
     finally:
         made.finish()
@@ -134,7 +146,6 @@ def _work(
     asked: argparse.Namespace,
     kind: Kind,
     chosen: dict[str, object],
-    data: bytes | None,
     listed: Path,
     seeds: range,
 ) -> Work:
@@ -146,8 +157,6 @@ def _work(
         raise CrosscoreError("bad-option", f"--title has more than {MAX_TITLE} characters.")
     return Work(
         kind=kind.command.name,
-        data=data,
-        name=listed.name,
         language=asked.language,
         options=chosen,
         nodes=asked.nodes or (None if asked.time else kind.command.nodes),
@@ -157,6 +166,7 @@ def _work(
         base=listed.stem,
         digits=max(_DIGITS, len(str(seeds[-1]))),
         title=title,
+        folders=len(seeds) > _MANY,
     )
 
 
@@ -188,12 +198,18 @@ def _seeds(asked: argparse.Namespace) -> range:
     return range(first, last + 1)
 
 
-def _jobs(asked: argparse.Namespace, puzzles: int) -> int:
-    if asked.jobs is not None and not 1 <= asked.jobs <= _MOST:
-        raise CrosscoreError("bad-option", f"--jobs must be from 1 to {_MOST:,}, not {asked.jobs}.")
+def _crew(asked: argparse.Namespace, puzzles: int) -> Crew | None:
+    """Who makes the puzzles; None: this process."""
+    if asked.jobs is not None and not 1 <= asked.jobs <= _MOST_JOBS:
+        raise CrosscoreError(
+            "bad-option", f"--jobs must be from 1 to {_MOST_JOBS:,}, not {asked.jobs}."
+        )
     own = getattr(os, "sched_getaffinity", None)  # not everywhere
     most = asked.jobs or (len(own(0)) if own else os.cpu_count() or 1)
-    return min(most, puzzles, 61)  # as many processes as Windows can wait for
+    if asked.executor:
+        return named(asked.executor, most)
+    number = min(most, puzzles)
+    return Processes(number) if number > 1 else None
 
 
 def _list(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary | None, bytes | None, Path]:

@@ -37,7 +37,7 @@ LAYERS = (
     ("play", "versions"),
     ("formats",),
     ("choosing", "making"),
-    ("paper", "shipped"),
+    ("paper", "sets", "shipped"),
     ("api",),
     ("protocol",),
     ("service",),
