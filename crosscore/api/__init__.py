@@ -21,6 +21,7 @@ from crosscore.api.making import (
     patterns,
 )
 from crosscore.api.printing import print_sheets
+from crosscore.api.sets import BatchResult, batch
 from crosscore.api.sources import Words
 from crosscore.api.typed import make, stream
 from crosscore.shipped import WordList, dictionaries
@@ -28,9 +29,11 @@ from crosscore.shipped import WordList, dictionaries
 __all__ = [
     "FORMATS",
     "KINDS",
+    "BatchResult",
     "Kind",
     "WordList",
     "Words",
+    "batch",
     "change",
     "check",
     "check_clues",

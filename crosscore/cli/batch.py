@@ -150,7 +150,7 @@ def _work(
     seeds: range,
 ) -> Work:
     """What all puzzles of the set have in common."""
-    to = giving.formats_in(asked.to, formats.FORMATS)
+    to = giving.formats_in(asked.to)
     every = to == [giving.ALL]
     title = one_line(asked.title)
     if len(title) > MAX_TITLE:

@@ -12,6 +12,7 @@ from functools import cached_property
 
 from crosscore import __version__, formats
 from crosscore.dictionary import Dictionary
+from crosscore.endings import PAPER
 from crosscore.errors import CrosscoreError
 from crosscore.formats import File
 from crosscore.grid import Rows
@@ -119,6 +120,10 @@ def _written(work: Work, puzzle: Puzzle, outcome: str) -> BatchResult:
     refused: list[tuple[str, str]] = []
     lost: list[tuple[str, str, str]] = []
     for to in work.to:
+        if to in PAPER:
+            for file in _printed(puzzle, to, work.named(puzzle.seed)):
+                files[file.name] = file
+            continue
         why = formats.refusal(puzzle, to)
         if why:
             refused.append((to, str(why)))
@@ -136,6 +141,15 @@ def _written(work: Work, puzzle: Puzzle, outcome: str) -> BatchResult:
         row=row_of(puzzle),
         digest=digest_of(puzzle.rows()),
     )
+
+
+def _printed(puzzle: Puzzle, to: str, name: str) -> list[File]:
+    """The puzzle on paper: one file, or one for each page."""
+    from crosscore import paper  # few sets need it
+
+    made = [file.data for file in paper.write([puzzle], to)]
+    names = (name, *(f"{name}-{at}" for at in range(2, len(made) + 1)))
+    return [File(f"{one}.{to}", data) for one, data in zip(names, made, strict=True)]
 
 
 def digest_of(layout: Rows) -> bytes:

@@ -17,7 +17,7 @@ import pytest
 
 from crosscore.formats import ipuz
 from crosscore.referee import check
-from tests.engine.command import ENGLISH, PATIENCE, ROOT, run
+from tests.engine.command import ENGLISH, PATIENCE, ROOT, call, run
 
 
 def batch(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -198,7 +198,7 @@ def test_on_a_terminal_one_line_is_rewritten(pets: Path) -> None:
         (["pets.txt", "--kind"], "expected one argument"),
         (["pets.txt", "-n", "2", "-o", "out", "--level", "hard"], "unrecognized arguments"),
         (["pets.txt", "-n", "2", "-o", "out", "--count", "1"], "from 2 to 500"),
-        (["pets.txt", "-n", "2", "-o", "out", "--to", "docx"], "no format 'docx'"),
+        (["pets.txt", "-n", "2", "-o", "out", "--to", "doc"], "no format 'doc'"),
         (["pets.txt", "-n", "2", "-o", "out", "--to", ","], "names no format"),
         (["pets.txt", "-n", "2", "-o", "out", "--jobs", "0"], "--jobs must be"),
         (["pets.txt", "-n", "2", "-o", "out", "--nodes", "0"], "--nodes must be"),
@@ -251,12 +251,12 @@ def test_what_ends_a_search_at_once_is_quick(pets: Path) -> None:
     process.stderr.close()
 
 
-def test_a_process_that_the_system_ends_is_told(pets: Path) -> None:
+def test_what_a_lost_process_was_making_is_made_again_and_what_is_there_is_not(
+    pets: Path,
+) -> None:
+    common = (ENGLISH, "-n", "24", "--count", "8", "--nodes", "5000", "--to", "ipuz")
     process = subprocess.Popen(
-        [
-            *(sys.executable, "-m", "crosscore", "batch", ENGLISH, "-n", "500", "-o", "out"),
-            *("--count", "8", "--nodes", "5000", "-j", "2"),
-        ],
+        [sys.executable, "-m", "crosscore", "batch", *common, "-o", "out", "-j", "2"],
         cwd=pets,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stderr=subprocess.PIPE,
@@ -266,6 +266,47 @@ def test_a_process_that_the_system_ends_is_told(pets: Path) -> None:
     process.stderr.readline()
     os.kill(children(process.pid)[-1], signal.SIGKILL)
     told = process.communicate(timeout=PATIENCE)[1].splitlines()
-    assert process.returncode == 70
-    assert told[-1].startswith("crosscore: the system ended a process of the set")
-    assert index(pets / "out")
+    assert process.returncode == 0, told
+    assert "crosscore: a process was ended by the system; what it was making is made again." in told
+    made = contents(pets / "out")
+    assert len(index(pets / "out")) == 24
+    (pets / "out" / "english-007.ipuz").unlink()  # and another one is cut off
+    (pets / "out" / "english-009.ipuz").write_bytes(b"{")
+    again = call(pets, "batch", *common, "-o", "out", "-j", "1")
+    assert again.returncode == 0
+    assert "22 of them were there already" in again.stderr
+    assert {k: v for k, v in contents(pets / "out").items() if k[0] != "."} == {
+        k: v for k, v in made.items() if k[0] != "."
+    }
+    other = call(pets, "batch", *common, "-o", "out", "-j", "1", "--min-length", "4")
+    assert "there already" not in other.stderr  # other options, other puzzles
+    assert contents(pets / "out")["english-007.ipuz"] != made["english-007.ipuz"]
+
+
+def test_a_large_set_has_folders_and_can_be_made_by_threads(pets: Path) -> None:
+    done = call(
+        pets, "batch", "pets.txt", "--kind", "wordsearch", "--seeds", "999..1999", "-o", "out",
+        "--size", "8", "--to", "tsv", "--executor", "threads:2",
+    )  # fmt: skip
+    assert done.returncode in (0, 1), done.stderr
+    rows = index(pets / "out")
+    assert (rows[0]["name"], rows[1]["name"]) == ("0/pets-0999", "1/pets-1000")
+    assert (pets / "out" / "1" / "pets-1999-words.tsv").exists()
+    assert len(rows) == 1001
+    assert "990 of 1,001 puzzles, " in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("executor", "says"),
+    [
+        ("cloud:3", "no executor 'cloud:3'"),
+        ("dask", "names no scheduler"),
+        ("threads:0", "a number from 1 to 1,000"),
+        ("processes:many", "a number from 1 to 1,000"),
+    ],
+)
+def test_nobody_makes_puzzles_who_is_not_known(pets: Path, executor: str, says: str) -> None:
+    done = call(pets, "batch", "pets.txt", "-n", "2", "-o", "out", "--executor", executor)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert not (pets / "out").exists()
