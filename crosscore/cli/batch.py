@@ -97,7 +97,9 @@ def _kind(arguments: Sequence[str]) -> str:
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     first.add_argument("--kind")
     try:
-        kind = first.parse_known_args(arguments)[0].kind if arguments[:1] == ["batch"] else None
+        kind = (
+            first.parse_known_args(arguments)[0].kind if list(arguments[:1]) == ["batch"] else None
+        )
     except argparse.ArgumentError:
         kind = None  # which the command's own parser tells
     return kind if kind in BY_COMMAND else _USUAL

@@ -63,7 +63,7 @@ def test_a_set_of_the_page_is_that_of_the_command_line(
         *given, *limit, cwd=tmp_path,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    theirs = {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()}
+    theirs = {path.name: path.read_bytes() for path in (tmp_path / "out").glob("[!.]*")}
     base = (listed and LIST.stem) or name
     ours = {key.replace(kind.file, base): text for key, text in files_of(made).items()}
     assert ours.keys() == theirs.keys()
