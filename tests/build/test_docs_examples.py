@@ -16,11 +16,10 @@ import os
 import re
 import shlex
 import shutil
-import time
-import types
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,7 +32,7 @@ TEXTS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 FENCE = re.compile(r"^( *)```([^\n`]*)\n(.*?)^\1```[ ]*$", re.M | re.S)
 INDENTED = re.compile(r"(?:^ {4,}(?:\$ )?crosscore .*\n)+", re.M)
 ENDS = re.compile(r"# exit (?:code )?(\d+)\b")
-FAST = 20  #: times as fast as a clock the examples' searches have theirs
+FAST = 20  #: times as short as usual is the search of an example
 #: begin lines that no example is about: they belong to other programs
 OTHERS = {"pip", "pipx", "python3", "python", "uv", "brew", "cd", "man", "source", "eval", "."}
 #: texts that name options of other programs, too
@@ -137,15 +136,13 @@ def folder(files: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path
     here = tmp_path / "here"
     shutil.copytree(files, here, symlinks=True)
     monkeypatch.chdir(here)
-    begun = time.perf_counter()
     drive = making.drive
-    fast = lambda: begun + (time.perf_counter() - begun) * FAST  # noqa: E731
-    monkeypatch.setattr(
-        making, "time", types.SimpleNamespace(perf_counter=fast, monotonic=fast, sleep=time.sleep)
-    )
-    monkeypatch.setattr(
-        making, "drive", lambda search, **how: drive(search, **{**how, "patient": True})
-    )
+
+    def soon(search: Any, *, seconds: float | None = None, **how: Any) -> Any:
+        seconds = None if seconds is None else seconds / FAST
+        return drive(search, seconds=seconds, **{**how, "patient": True})
+
+    monkeypatch.setattr(making, "drive", soon)
     return here
 
 
