@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from crosscore.dictionary.lines import SURE, part
 from crosscore.dictionary.tree import Broken, Node, tree
 
 __all__ = ["Export", "export", "is_moodle"]
@@ -21,6 +22,8 @@ _SEPARATORS = {
     "space": " ",
 }
 _GAP = "____"
+_SEVERAL = 2  # lines that would be word and clue: then a block is no question
+_WORDS = 3  # before a mark that may as well be within a sentence
 _LONGEST = 5_000  # characters of a field or question that are looked at
 _ANKI = re.compile(r"#(?:separator|html|notetype|deck|columns|tags|guid)\b[^:\n]*:", re.IGNORECASE)
 _CLOZE = re.compile(r"\{\{c\d+::(.*?)(?:::.*?)?\}\}", re.DOTALL)
@@ -29,7 +32,7 @@ _BREAK = re.compile(r"<(?:br|/p|/div|/li)\b[^>]*>", re.IGNORECASE)
 _TAG = re.compile(r"</?[a-z!][^<>]*>", re.IGNORECASE)
 _MOODLE = re.compile(r"(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(quiz|glossary)\b", re.I | re.S)
 _GIFT = re.compile(r"(?<!\\)\{\s*[=~][^{}]*\}")
-_OBJECT = re.compile(r'\s*\{\s*"')
+_JSON = re.compile(r'\s*(?:\{\s*["}]|\[\s*(?:["\[{\]\-\d]|null\b|true\b|false\b))')
 _ANSWERS = re.compile(r"(?<!\\)\{((?:\\.|[^{}\\])*)\}", re.DOTALL)
 _ANSWER = re.compile(r"(?<!\\)([=~])((?:\\.|[^=~\\])*)", re.DOTALL)
 _TITLE = re.compile(r"::(?:\\.|[^\\])*?::", re.DOTALL)
@@ -63,7 +66,7 @@ def export(text: str, name: str) -> Export | None:
     if _ANKI.match(text):
         return _anki(text)
     ending = name.lower()
-    if _OBJECT.match(text) or ending.endswith((".csv", ".tsv")):
+    if _JSON.match(text) or ending.endswith((".csv", ".tsv")):
         return None
     if _GIFT.search(text) and (ending.endswith((".gift", ".gift.txt")) or _mostly_gift(text)):
         return _gift(text)
@@ -193,8 +196,25 @@ def _blocks(text: str) -> Iterator[str]:
 
 
 def _mostly_gift(text: str) -> bool:
+    """Whether most blocks are questions, and not lines of a list with an odd clue among them."""
     blocks = list(_blocks(text))
-    return 2 * sum(_GIFT.search(block) is not None for block in blocks) >= len(blocks)
+    lines = [_listed(block) for block in blocks]
+    asked = [
+        lines[at] < _SEVERAL and _GIFT.search(block) is not None for at, block in enumerate(blocks)
+    ]
+    return 2 * sum(asked) >= len(blocks) and sum(lines) <= sum(asked)
+
+
+def _listed(block: str) -> int:
+    """How many lines of a block would be word and clue in a list; none if it begins as GIFT."""
+    if block.startswith("::") or _FORMAT.match(block):
+        return 0
+    parted = [part(line.strip(), "") for line in _ANSWERS.sub("", block).split("\n")]
+    return sum(
+        one.mark in SURE or len(one.word.split()) <= _WORDS
+        for one in parted
+        if one.clue.strip() and one.word.strip()
+    )
 
 
 def _gift(text: str) -> Export:

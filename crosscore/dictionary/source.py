@@ -158,7 +158,7 @@ def _web_page(name: str) -> CrosscoreError:
 
 def _listed(form: str, encoding: str, rows: list[Row], findings: Findings, name: str) -> WordList:
     """The list; an error if there are no words at all."""
-    if not rows and not findings.total:
+    if not rows and all(issue.code == "assumed-encoding" for issue in findings.kept):
         raise CrosscoreError(
             "empty-dictionary",
             sentence(

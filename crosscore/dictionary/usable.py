@@ -131,6 +131,9 @@ def read(
             ),
             name,
         )
+    if not rows:  # `parsing` has found why
+        why = sentence("in-file", "{name}: {problem}", name=name, problem=found.issues[-1].message)
+        raise CrosscoreError("empty-dictionary", why, name)
     yield Progress(0, (len(rows) + 1) // 2, len(rows), reading)
     language, clues = language or found.language, clues or found.clues
     guessed = None if language else _guess(rows, name, at_hand)

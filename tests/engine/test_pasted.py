@@ -12,8 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosscore import formats
-from crosscore.dictionary import check, parse
+from crosscore.dictionary import check, parse, read
 from crosscore.errors import CrosscoreError
+from crosscore.search import drain
 
 Rows = list[tuple[str, str]]
 
@@ -334,6 +335,48 @@ def test_broken_exports_are_refused(text: str) -> None:
 
 def test_braces_alone_are_no_gift() -> None:
     assert rows("set {a}\nlist\n") == [("set {a}", ""), ("list", "")]
+
+
+@pytest.mark.parametrize("between", ["\n", "\n\n"])
+@pytest.mark.parametrize("mark", [" - ", ": ", "\t", " = ", ", "])
+def test_a_clue_that_looks_like_gift_leaves_a_list_as_it_is(between: str, mark: str) -> None:
+    pairs = [("cat", "purrs"), ("set", "elements {=1}"), ("dog", "barks"), ("goat", "beard {~x}")]
+    assert rows(between.join(map(mark.join, pairs))) == pairs
+
+
+@pytest.mark.parametrize(
+    "text", ['{"cat": "purrs {=x}"}', '[{"word": "cat", "clue": "purrs {=x}"}]', '["cat {~x}"]']
+)
+def test_json_is_never_gift(text: str) -> None:
+    assert parse(text.encode(), "words").format != "gift"
+    assert len(rows(text)) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Capital of France: {=Paris}\n\nOf Spain: where is it? {=Madrid}",
+        "[html]<p>He: hello</p>\n<p>She: what is it?</p> {\n=cat\n~dog\n}",
+        "::Q1 - pets::\nHe: hello\nShe: what is it? {=cat}",
+        "It purrs\n{\n~dog # no: it barks\n=cat # yes - so it is\n}\n\nNote: the end",
+        "Match {\n=purrs - loudly -> cat\n=barks: loudly -> dog\n}",
+    ],
+)
+def test_questions_with_marks_and_lines_are_gift(text: str) -> None:
+    assert parse(text.encode(), "quiz.txt").format == "gift"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("Is it? {~no}", "no answer that could be a word"),
+        ("# cat\n# dog", "comments and skipped: 2"),
+    ],
+)
+def test_a_list_without_any_word_gets_a_sentence(text: str, says: str) -> None:
+    with pytest.raises(CrosscoreError, match=says) as caught:
+        drain(read(text.encode(), name="pets.txt"))
+    assert caught.value.code == "empty-dictionary"
 
 
 @pytest.mark.parametrize(
