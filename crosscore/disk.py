@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
+import stat
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from crosscore.errors import CrosscoreError
 
-__all__ = ["MAX_BYTES", "FileError", "folder_at", "put", "read", "reason", "too_large", "trouble"]
+__all__ = [
+    "MAX_BYTES",
+    "FileError",
+    "called",
+    "exists",
+    "folder_at",
+    "is_file",
+    "is_folder",
+    "put",
+    "put_all",
+    "read",
+    "reason",
+    "too_large",
+    "trouble",
+]
 
 MAX_BYTES = 64 * 2**20  #: of a file that is read; formats have limits of their own
+_SHOWN = 120  #: characters of a path in a message; of a longer one, its ends
 
 
 class FileError(CrosscoreError, OSError):
@@ -61,6 +80,27 @@ def trouble(code: str, message: str, path: Path | str, error: Exception) -> Cros
     return ours
 
 
+def called(path: Path | str) -> str:
+    """A path as messages name it; a very long one without its middle."""
+    text = str(path)
+    return text if len(text) <= _SHOWN else f"{text[:40]}…{text[-20:]}"
+
+
+def exists(path: Path | str) -> bool:
+    """Whether there is something of that name; a name that there can't be is no error."""
+    return os.path.exists(path)  # noqa: PTH110
+
+
+def is_file(path: Path | str) -> bool:
+    """Whether there is a file of that name."""
+    return os.path.isfile(path)  # noqa: PTH113
+
+
+def is_folder(path: Path | str) -> bool:
+    """Whether there is a folder of that name."""
+    return os.path.isdir(path)  # noqa: PTH112
+
+
 def read(path: Path, limit: int = MAX_BYTES) -> bytes:
     """A file's bytes; raises `CrosscoreError` for more than `limit`, and if there is none."""
     try:
@@ -72,7 +112,10 @@ def read(path: Path, limit: int = MAX_BYTES) -> bytes:
         raise too_large(str(path), limit)
     except (OSError, ValueError) as error:
         raise trouble(
-            "cannot-read", f"{path} cannot be read: {reason(error)}; check the name.", path, error
+            "cannot-read",
+            f"{called(path)} cannot be read: {reason(error)}; check the name.",
+            path,
+            error,
         ) from None
 
 
@@ -93,7 +136,7 @@ def folder_at(path: Path) -> None:
     except (OSError, ValueError) as error:
         raise trouble(
             "cannot-write",
-            f"The folder {path} cannot be made: {reason(error)}; name another.",
+            f"The folder {called(path)} cannot be made: {reason(error)}; name another.",
             path,
             error,
         ) from None
@@ -104,27 +147,48 @@ def put(path: Path, content: str | bytes) -> None:
 
     Raises `CrosscoreError` (code "cannot-write").
     """
-    data = content.encode() if isinstance(content, str) else content
+    put_all([(path, content)])
+
+
+def put_all(files: Iterable[tuple[Path, str | bytes]]) -> None:
+    """Write files as `put` does, all or none: each is written beside its place, then moved there.
+
+    A file that is replaced keeps its mode.
+    """
+    beside: list[tuple[Path, Path, Path]] = []  # what is moved, to where, and what that is called
+    direct: list[tuple[Path, bytes]] = []
+    path = Path()
     try:
-        if path.exists() and not path.is_file():  # also what resolves to no name, as a pipe
+        for path, content in files:
+            data = content.encode() if isinstance(content, str) else content
+            if path.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            if path.exists() and not path.is_file():  # also what resolves to no name, as a pipe
+                direct.append((path, data))
+                continue
+            target = path.resolve()
+            part = target.with_name(f".crosscore-{os.urandom(8).hex()}.part")
+            with part.open("xb") as file:  # nobody's but ours
+                beside.append((part, target, path))
+                if target.exists():
+                    part.chmod(stat.S_IMODE(target.stat().st_mode))
+                file.write(data)
+        for path, data in direct:
             path.write_bytes(data)
-            return
-        target = path.resolve()
-        part = target.with_name(target.name + ".part")
-        try:
-            part.write_bytes(data)
+        for part, target, named in beside:
+            path = named
             part.replace(target)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                part.unlink()
-            raise
     except (OSError, ValueError) as error:
         raise trouble(
             "cannot-write",
-            f"{path} cannot be written: {reason(error)}; name another file.",
+            f"{called(path)} cannot be written: {reason(error)}; name another file.",
             path,
             error,
         ) from None
+    finally:
+        for part, _, _ in beside:
+            with contextlib.suppress(OSError):
+                part.unlink()
 
 
 def reason(error: Exception) -> str:

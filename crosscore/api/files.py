@@ -12,6 +12,7 @@ from crosscore.api.printing import printed
 from crosscore.api.sources import Source, content, is_source
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import File
+from crosscore.formats.file import joined
 from crosscore.puzzle import Puzzle, Writable
 
 __all__ = [
@@ -126,7 +127,7 @@ def save(
         return []
     path = Path(target)
     meant = endings.of_name(path.name)
-    if not meant or path.is_dir():
+    if not meant or disk.is_folder(path):
         made = [file for each in _named(puzzle, to) for file in export(puzzle, each, name)]
         disk.folder_at(path)
         paths = [path / file.name for file in made]
@@ -136,10 +137,9 @@ def save(
             raise CrosscoreError(
                 "unknown-format", f"{path.name} could be of several formats; add {ways}.", "to"
             )
-        made = _joined(export(puzzle, meant[0] if to is None else _only(to, path.name), path.stem))
+        made = joined(export(puzzle, meant[0] if to is None else _only(to, path.name), path.stem))
         paths = [path, *(path.with_name(file.name) for file in made[1:])]
-    for place, file in zip(paths, made, strict=True):
-        disk.put(place, file.data)
+    disk.put_all((place, file.data) for place, file in zip(paths, made, strict=True))
     return paths
 
 
@@ -161,13 +161,6 @@ def _only(to: str | Iterable[str] | None, target: str = "an open file") -> str:
     return names[0]
 
 
-def _joined(files: list[File]) -> list[File]:
-    """The same; plain texts, such as clues and answers, as one."""
-    if not all(file.name.endswith(".txt") for file in files):
-        return files
-    return [File(files[0].name, "\n".join(str(file.content) for file in files))]
-
-
 def _into(target: object, puzzle: Puzzle, to: str, name: str) -> None:
     """Write the file of a format into one that is open."""
     write = getattr(target, "write", None)
@@ -175,7 +168,7 @@ def _into(target: object, puzzle: Puzzle, to: str, name: str) -> None:
         raise TypeError(
             f"target must be a path or a file open for writing, not {type(target).__name__}"
         )
-    made = _joined(export(puzzle, to, name))
+    made = joined(export(puzzle, to, name))
     if len(made) != 1:
         raise CrosscoreError(
             "bad-option", f"{to} makes {len(made)} files; name a folder for them.", "to"

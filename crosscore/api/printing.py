@@ -56,6 +56,5 @@ def written(path: str | os.PathLike[str], contents: Sequence[str | bytes]) -> li
     """Files, written whole: the first under the name that was given, the next beside it."""
     place = Path(path)
     paths = [place, *(place.with_stem(f"{place.stem}-{at}") for at in range(2, len(contents) + 1))]
-    for one, content in zip(paths, contents, strict=True):
-        disk.put(one, content)
+    disk.put_all(zip(paths, contents, strict=True))
     return paths

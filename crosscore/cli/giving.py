@@ -9,8 +9,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from crosscore import changes, disk, formats, paper
@@ -19,9 +19,10 @@ from crosscore.cli.described import offering
 from crosscore.cli.parsing import group
 from crosscore.cli.progress import during
 from crosscore.cli.speaking import localised
-from crosscore.endings import ENDINGS, PAPER, SHARED
+from crosscore.endings import ENDINGS, PAPER, SHARED, of_name
 from crosscore.errors import CrosscoreError, Issue
 from crosscore.formats import File
+from crosscore.formats.file import joined
 from crosscore.puzzle import Puzzle
 
 __all__ = [
@@ -176,38 +177,39 @@ def target(output: str | None, to: str | None = None, *, usual: str = USUAL) -> 
         raise CrosscoreError("usage", "-o names no file; - is standard output.")
     path = Path(output)
     ending = path.suffix.lower()
-    if path.is_dir() or output.endswith(("/", os.sep)):
+    if disk.is_folder(path) or output.endswith(("/", os.sep)):
         return Target(named or (usual,), path, folder=True)
     if several and (ending in ENDINGS or ending in SHARED):
         raise CrosscoreError(
             "usage",
             f"{output} is one file, and --to names several formats; name a folder, as -o out/.",
         )
-    if several and path.exists():
+    if several and disk.exists(path):
         raise CrosscoreError(
             "cannot-write", f"The folder {output} cannot be made: it is a file; name another."
         )
-    if several or (named and not ending and not path.exists()):
+    if several or (named and not ending and not disk.exists(path)):
         return Target(named, path, folder=True)
     return Target(named or (_meant(output, ending, usual),), path)
 
 
 def _meant(output: str, ending: str, usual: str) -> str:
     """The format that an extension means; a name without one is of the usual format."""
-    if not ending or (Path(output).exists() and not Path(output).is_file()):  # a device
+    if not ending or (disk.exists(output) and not disk.is_file(output)):  # a device
         return usual
-    if ending in SHARED:
-        names = " or ".join(f"--to {name}" for name in SHARED[ending])
+    meant = of_name(Path(output).name)
+    if len(meant) > 1:
+        names = " or ".join(f"--to {name}" for name in meant)
         raise CrosscoreError(
-            "unknown-format", f"{output} could be of several formats; add {names}."
+            "unknown-format", f"{disk.called(output)} could be of several formats; add {names}."
         )
-    if ending not in ENDINGS:
+    if not meant:
         raise CrosscoreError(
             "unknown-format",
             f"{output[-60:]} does not tell its format; add --to, or name a file with one of "
             f"{' '.join(ENDINGS)}.",
         )
-    return ENDINGS[ending]
+    return meant[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,9 +298,31 @@ def give(
         return names
     tell_notes(made)
     names = written(asked, made.files, place, base)
-    if place.folder and not getattr(asked, "report", False):  # whose names nobody has given
-        print("\n".join(names))
+    _tell_names(asked, place, names)
     return names
+
+
+def give_all(
+    asked: argparse.Namespace, given: Sequence[tuple[Puzzle, Target, str]]
+) -> list[list[str]]:
+    """Write several puzzles into files as `give` does, all or none; the names of those of each."""
+    ready: list[list[tuple[Path, File]]] = []
+    for puzzle, place, usual in given:
+        base = place.stem(usual)
+        made = files_of(puzzle, place.to, base)
+        tell_notes(made)
+        ready.append(_placed(asked, made.files, place, base))
+    disk.put_all((path, file.content) for some in ready for path, file in some)
+    names = [[str(path) for path, _ in some] for some in ready]
+    for (_, place, _), own in zip(given, names, strict=True):
+        _tell_names(asked, place, own)
+    return names
+
+
+def _tell_names(asked: argparse.Namespace, place: Target, names: list[str]) -> None:
+    """Print the names of files, where they are in a folder and nobody has given them."""
+    if place.folder and not getattr(asked, "report", False) and not telling.Quiet.on:
+        print("\n".join(names))
 
 
 def tell_notes(given: Given) -> None:
@@ -311,17 +335,26 @@ def written(asked: argparse.Namespace, made: Iterable[File], place: Target, base
     """Write files to where they were asked for; their names, [] for standard output.
 
     The texts of one puzzle go into one file, or one stream, after each other. Of other files, the
-    first has the name that was given, and those after it that name with their own ending.
+    first has the name that was given, and those after it that name with their own ending. All are
+    written, or none.
     """
-    files = list(made)
-    if not place.folder and len(files) > 1 and all(file.name.endswith(".txt") for file in files):
-        files = [replace(files[0], content="\n".join(str(file.content) for file in files))]
     if place.path is None:
-        first, *rest = files
+        first, *rest = joined(list(made))
         for file in rest:
             telling.tell(f"Standard output has {first.name}, but not {file.name}; name a folder.")
         streams.put(streams.STANDARD, first.content)
         return []
+    placed = _placed(asked, made, place, base)
+    disk.put_all((path, file.content) for path, file in placed)
+    return [str(path) for path, _ in placed]
+
+
+def _placed(
+    asked: argparse.Namespace, made: Iterable[File], place: Target, base: str
+) -> list[tuple[Path, File]]:
+    """Files with their places, none of which is read; their folder is made."""
+    assert place.path
+    files = list(made) if place.folder else joined(list(made))
     if place.folder:
         paths = [place.path / file.name for file in files]
     else:
@@ -341,6 +374,4 @@ def written(asked: argparse.Namespace, made: Iterable[File], place: Target, base
     streams.check_written(asked, paths)
     if place.folder:
         disk.folder_at(place.path)
-    for path, file in zip(paths, files, strict=True):
-        streams.put(path, file.content)
-    return [str(path) for path in paths]
+    return list(zip(paths, files, strict=True))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
-from pathlib import Path
 
-from crosscore import dictionary
+from crosscore import dictionary, disk
 from crosscore.cli import files, streams, themed
 from crosscore.cli.parsing import group
 from crosscore.cli.progress import watched
@@ -30,7 +29,7 @@ class Listed(Input):
     def __new__(cls, text: str) -> Listed:
         """Raises `CrosscoreError` for a weight that is too large."""
         found = _WEIGHT.fullmatch(text)
-        if found is None or Path(text).exists():
+        if found is None or disk.exists(text):
             made = super().__new__(cls, text)
             made.weight = 0
             return made

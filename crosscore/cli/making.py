@@ -142,24 +142,42 @@ def _several(
     puzzle = _drawing(kind, asked.template, words, chosen, asked.seed)
     search = kind.fills(puzzle, words, count=asked.several, seed=asked.seed, nodes=asked.nodes)
     seconds = None if asked.nodes is not None else asked.time or seconds_of(kind)
-    done = 0
+    found: list[tuple[Made, Puzzle]] = []
     search = watched(search, kind.command.name, seconds)
-    for made in each_of(kind, search, seconds=seconds):
-        if made.puzzle is None:
-            telling.tell(made.reason)
-            break
-        done += 1
-        puzzle = giving.with_texts(made.puzzle, asked)
-        base = f"{_base(asked, kind)}-{done}"
-        there = place.path
-        if not place.folder:
-            there = there.with_stem(f"{there.stem}-{done}")
-        names = giving.give(asked, puzzle, replace(place, path=there), base)
-        if asked.report:
-            _print({"file": Path(names[0]).name, **_report(made, puzzle, words)})
+    try:
+        for made in each_of(kind, search, seconds=seconds):
+            if made.puzzle is None:
+                telling.tell(made.reason)
+                break
+            found.append((made, giving.with_texts(made.puzzle, asked)))
+    except KeyboardInterrupt:
+        _give_all(asked, kind, words, found, place)
+        raise
+    _give_all(asked, kind, words, found, place)
+    done = len(found)
     if 0 < done < asked.several:
         telling.tell(f"Found {done} of {asked.several} fills.")
     return 0 if done == asked.several else 1
+
+
+def _give_all(
+    asked: argparse.Namespace,
+    kind: Kind,
+    words: Dictionary | None,
+    found: list[tuple[Made, Puzzle]],
+    place: giving.Target,
+) -> None:
+    """Write the ways to fill a grid, all or none."""
+    given = []
+    for at, (_, puzzle) in enumerate(found, 1):
+        there = place.path
+        if there and not place.folder:
+            there = there.with_stem(f"{there.stem}-{at}")
+        given.append((puzzle, replace(place, path=there), f"{_base(asked, kind)}-{at}"))
+    names = giving.give_all(asked, given)
+    if asked.report:
+        for (made, puzzle), own in zip(found, names, strict=True):
+            _print({"file": Path(own[0]).name, **_report(made, puzzle, words)})
 
 
 def _base(asked: argparse.Namespace, kind: Kind) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
+from crosscore import disk
 from crosscore.cli import streams
 from crosscore.cli.described import offering
 from crosscore.cli.parsing import group
@@ -93,7 +93,7 @@ def chosen(asked: argparse.Namespace, kind: Kind) -> dict[str, object]:
 
 def _lines(text: str) -> str:
     """The lines of a file, or what was written instead of its name, parted by commas."""
-    if text != streams.STANDARD and not Path(text).is_file():
+    if text != streams.STANDARD and not disk.is_file(text):
         return "\n".join(text.split(","))
     source = streams.read(text, _MOST_TEXT)
     try:

@@ -26,7 +26,7 @@ from crosscore.cli import (
 from crosscore.cli.described import Command, commands_of, offering
 from crosscore.cli.parsing import Parser, group
 from crosscore.cli.telling import Quiet, tell
-from crosscore.disk import reason
+from crosscore.disk import called, reason
 from crosscore.errors import CrosscoreError
 from crosscore.making import BY_COMMAND
 
@@ -131,7 +131,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 141  # 128 + SIGPIPE, as the shell says of a program that this signal ended
     except OSError as error:
         streams.forget()
-        tell(f"the output cannot be written: {reason(error)}.", error=True)
+        if error.filename:
+            tell(f"{called(str(error.filename))}: {reason(error)}.", error=True)
+        else:
+            tell(f"the output cannot be written: {reason(error)}.", error=True)
         return 2
     except KeyboardInterrupt:
         tell("stopped.")

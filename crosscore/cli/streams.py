@@ -138,7 +138,7 @@ def check(asked: argparse.Namespace) -> None:
             "usage", "Standard input (-) can be read only once; name files for the others."
         )
     output = getattr(asked, "output", None)
-    if isinstance(output, str) and output != STANDARD and not Path(output).is_dir():
+    if isinstance(output, str) and output != STANDARD and not disk.is_folder(output):
         check_written(asked, [Path(output)])
 
 
@@ -148,7 +148,7 @@ def check_written(asked: argparse.Namespace, written: Iterable[Path]) -> None:
     read_ = {
         Path(each).resolve(): str(each)
         for each in named
-        if each != STANDARD and Path(each).exists()  # not the name of a list that comes along
+        if each != STANDARD and disk.exists(each)  # not the name of a list that comes along
     }
     for path in written:
         if path.resolve() in read_ or (STANDARD in named and _is_redirected(path)):

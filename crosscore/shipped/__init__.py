@@ -79,7 +79,7 @@ def read(path: Path) -> tuple[bytes, str]:
     """
     name = str(path)
     try:
-        if not path.is_file() and (ours := named(name)):
+        if not disk.is_file(path) and (ours := named(name)):
             return ours.data, ours.file_name
         return disk.read(path), path.name
     except CrosscoreError as error:
@@ -96,4 +96,5 @@ def read(path: Path) -> tuple[bytes, str]:
 
 def _is_name(path: Path) -> bool:
     """Whether this may have been meant as the name of a list, and there is no such file."""
-    return not path.suffix and len(path.parts) == 1 and path.name != "-" and not path.exists()
+    plain = not path.suffix and len(path.parts) == 1 and path.name != "-"
+    return plain and not disk.exists(path)
