@@ -9,7 +9,7 @@ from __future__ import annotations
 from crosscore.alphabet.direction import direction, reads
 from crosscore.alphabet.guess import Guess, guess, known, other_language, recognise
 from crosscore.alphabet.language import Alphabet, get, languages
-from crosscore.alphabet.line import clean_lines, compared, one_line, signs
+from crosscore.alphabet.line import clean_lines, compared, one_line, signs, within
 from crosscore.alphabet.numbers import NUMBERS, latin
 from crosscore.alphabet.parting import parting
 from crosscore.alphabet.tiles import pangram_letters, tile_value
@@ -41,5 +41,6 @@ __all__ = [
     "tile_value",
     "typing",
     "usual_letters",
+    "within",
     "wording",
 ]

@@ -7,7 +7,7 @@ import unicodedata
 
 from crosscore.alphabet.perchar import PerChar
 
-__all__ = ["GAPS", "clean_lines", "compared", "one_line", "parts", "signs"]
+__all__ = ["GAPS", "clean_lines", "compared", "one_line", "parts", "signs", "within"]
 
 #: Invisible characters that change what is read: joiners, direction marks, emoji tags
 _KEPT = {0x200C, 0x200D, 0x200E, 0x200F, 0x061C, *range(0xE0020, 0xE0080)}
@@ -83,6 +83,42 @@ def signs(line: str) -> list[str]:
         else:
             found.append(char)
     return found
+
+
+def within(text: str, most: int) -> str:
+    """A line of at most so many bytes in UTF-8: whole, or cut between letters, with an ellipsis."""
+    if len(text.encode()) <= most:
+        return text
+    end = size = flags = 0
+    left = most - len("…".encode())
+    for at, char in enumerate(text):
+        before = text[at - 1 : at]
+        if not (_goes_on(char) or _joins(before) or (flags % 2 and _flag(char))):
+            end = at
+        size += len(char.encode())
+        if size > left:
+            break
+        flags = flags + 1 if _flag(char) else 0
+    return text[:end].rstrip() + "…"
+
+
+def _goes_on(char: str) -> bool:
+    """Whether a character belongs to the one before it."""
+    return (
+        unicodedata.category(char)[0] == "M"
+        or char == "\u200d"
+        or "\U0001f3fb" <= char <= "\U0001f3ff"
+        or "\U000e0020" <= char <= "\U000e007f"
+    )
+
+
+def _joins(char: str) -> bool:
+    """Whether what follows a character belongs to it: after a joiner, or a virama."""
+    return char == "\u200d" or (char != "" and unicodedata.combining(char) == 9)
+
+
+def _flag(char: str) -> bool:
+    return "\U0001f1e6" <= char <= "\U0001f1ff"
 
 
 def compared(text: str, kept: str = "") -> str:

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from crosscore import sheet
+from crosscore.alphabet import one_line, within
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.formats import classroom, lost
 from crosscore.formats.classroom import Placed
@@ -30,6 +31,7 @@ FIND = ("H5P.FindTheWords", 1, 4)
 
 _MOST = 100  # cells a side
 _LEAST = 2  # words
+_TITLE, _EXTRAS = 255, 5_000  # bytes of one line, by the core's own patterns
 _JOINER = "\N{WORD JOINER}"
 _MARKUP = re.compile(r"<(?=[A-Za-z/!?])|&(?=[A-Za-z#])")  # what reads as HTML
 _WAYS = {
@@ -59,14 +61,14 @@ def refusal(puzzle: Puzzle) -> Sentence | None:
 
 def losses(puzzle: Puzzle) -> list[Issue]:
     """What it doesn't keep: above all the grid, where the content type makes its own."""
-    found = classroom.losses(puzzle, ("copyright",))
+    found = [*classroom.losses(puzzle, ("copyright",)), *_cut(puzzle)]
     shown = sheet.crop(puzzle)
     if puzzle.model == LETTERS:
         message = sentence(
             "loss-own-grid",
             "H5P makes a new grid from the words; clues and a hidden message aren’t kept.",
         )
-        return [Issue("layout", message), *found]
+        return [Issue("layout", message), *found, *lost.spelling(shown, counted=False)]
     found += [*lost.spelling(shown, counted=sheet.counted(shown)), *lost.counts(shown)]
     if not in_turn(classroom.placed(puzzle)):
         message = sentence(
@@ -76,6 +78,24 @@ def losses(puzzle: Puzzle) -> list[Issue]:
         )
         found.insert(0, Issue("layout", message))
     return found
+
+
+def _cut(puzzle: Puzzle) -> list[Issue]:
+    """Which of its texts about the puzzle are longer than its core takes."""
+    texts = [
+        (puzzle.title, _TITLE, sentence("lost-title", "the title")),
+        (puzzle.author, _TITLE, sentence("lost-author", "the author’s name")),
+        (
+            puzzle.about.get("copyright", ""),
+            _EXTRAS,
+            sentence("lost-copyright", "the copyright notice"),
+        ),
+    ]
+    cut = [said for text, most, said in texts if len(one_line(text).encode()) > most]
+    if not cut:
+        return []
+    message = sentence("loss-shortened", "Too long for the format, so cut: {what}.", what=cut)
+    return [Issue("cut", message)]
 
 
 def files(puzzle: Puzzle, base: str) -> list[File]:
@@ -102,7 +122,7 @@ def _told(puzzle: Puzzle, library: tuple[str, int, int]) -> dict[str, Any]:
     language = puzzle.clue_language or puzzle.language
     code = language if re.fullmatch("[a-z]{2,3}", language) and language != "und" else "en"
     told: dict[str, Any] = {
-        "title": puzzle.title or "Crosscore",
+        "title": within(one_line(puzzle.title), _TITLE) or "Crosscore",
         "language": code,
         "defaultLanguage": code,
         "mainLibrary": name,
@@ -112,9 +132,9 @@ def _told(puzzle: Puzzle, library: tuple[str, int, int]) -> dict[str, Any]:
             {"machineName": name, "majorVersion": major, "minorVersion": minor}
         ],
     }
-    if puzzle.author:
-        told["authors"] = [{"name": puzzle.author, "role": "Author"}]
-    if copyright := puzzle.about.get("copyright"):
+    if author := within(one_line(puzzle.author), _TITLE):
+        told["authors"] = [{"name": author, "role": "Author"}]
+    if copyright := within(one_line(puzzle.about.get("copyright", "")), _EXTRAS):
         told["licenseExtras"] = copyright
     return told
 

@@ -30,7 +30,7 @@ TOUCHING = ["..ABCD", "XYZ...", "......"]  # AZ is put down after both words tha
 JOINED = ["..ABCD", "XYZ...", "..E...", "..R...", "..O..."]  # AZERO is put down first
 
 #: What the two content types need, by name: a type, or what is within; a set lists what may be
-#: missing. A number has its least and most, a text perhaps a pattern.
+#: missing. A number has its least and most, a text perhaps a pattern, of its bytes if it has bytes.
 NAMES = {"across": str, "down": str}
 CROSSWORD: dict[str, Any] = {
     "taskDescription": str,
@@ -82,7 +82,7 @@ SEARCH: dict[str, Any] = {
     ),
 }
 PACKAGE: dict[str, Any] = {
-    "title": re.compile(r"\S.{0,254}"),
+    "title": re.compile(rb"\S.{0,254}"),
     "language": re.compile("[a-z]{2,3}"),
     "defaultLanguage": re.compile("[a-z]{2,3}"),
     "mainLibrary": re.compile("H5P[.](Crossword|FindTheWords)"),
@@ -91,8 +91,8 @@ PACKAGE: dict[str, Any] = {
     "preloadedDependencies": [
         {"machineName": str, "majorVersion": (0, 9), "minorVersion": (0, 99)}
     ],
-    "authors": [{"name": str, "role": re.compile("Author")}],
-    "licenseExtras": str,
+    "authors": [{"name": re.compile(rb".{1,255}"), "role": re.compile("Author")}],
+    "licenseExtras": re.compile(rb".{1,5000}"),
     "": {"authors", "licenseExtras"},
 }
 
@@ -117,7 +117,8 @@ def faults(value: Any, wanted: Any, at: str = "") -> list[str]:
     if isinstance(wanted, tuple):
         return [] if type(value) is int and wanted[0] <= value <= wanted[1] else [at]
     if isinstance(wanted, re.Pattern):
-        return [] if isinstance(value, str) and wanted.fullmatch(value) else [at]
+        text = value.encode() if isinstance(wanted.pattern, bytes) else value
+        return [] if isinstance(value, str) and wanted.fullmatch(text) else [at]
     return [] if type(value) is wanted else [at]
 
 
@@ -184,6 +185,29 @@ def test_h5p_finds_words_in_a_grid_of_its_own() -> None:
     _, content = package(hebrew)
     ways = content["behaviour"]["orientations"]
     assert [way for way, used in ways.items() if used] == ["horizontalBack", "vertical"]
+
+
+def test_h5p_tells_that_a_word_search_is_kept_as_its_letters() -> None:
+    rows = ["EISCREME", "SUESSABC"]
+    places = {"Eis-Creme": (0, 0, "forward"), "ABC": (1, 5, "forward")}
+    assert codes(hidden(rows, places, "de"), "h5p") == ["layout", "workshop", "spelling"]
+    assert "spelling" not in codes(hidden(rows, {"ABC": (1, 5, "forward")}, "de"), "h5p")
+
+
+@pytest.mark.parametrize("sign", ["ক্ষি", "👩🏽‍🏫", "🇧🇩", "é", "שׁ"])
+def test_h5p_is_told_no_more_than_its_core_takes(sign: str) -> None:
+    puzzle = replace(puzzle_of(SOUND), title=sign * 199, author="A. Uthor")
+    told, _ = package(replace(puzzle, about={"copyright": "©\nMe\n" * 3}))
+    size = len(sign.encode())
+    assert told["title"] == sign * ((255 - 3) // size) + "…"
+    assert told["licenseExtras"] == "© Me © Me © Me"
+    (issue,) = (one for one in formats.losses(puzzle, "h5p") if one.code == "cut")
+    assert str(issue.message) == "Too long for the format, so cut: the title."
+    long = replace(puzzle, title="x" * 255, author="ю" * 128, about={"copyright": "ю" * 2501})
+    told, _ = package(long)
+    assert (told["title"], told["authors"][0]["name"]) == ("x" * 255, "ю" * 126 + "…")
+    (issue,) = (one for one in formats.losses(long, "h5p") if one.code == "cut")
+    assert str(issue.message).endswith("the author’s name, the copyright notice.")
 
 
 def test_a_moodle_crossword_has_each_word_where_it_lies() -> None:
