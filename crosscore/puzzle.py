@@ -455,10 +455,12 @@ class Puzzle:
     def to_svg(self, path: None = None, *, answers: bool = False) -> str: ...
     @overload
     def to_svg(self, path: str | PathLike[str], *, answers: bool = False) -> Path: ...
+    @overload
+    def to_svg(self, path: Writable, *, answers: bool = False) -> None: ...
     def to_svg(self, path: Any = None, *, answers: bool = False) -> Any:
         """The grid as a drawing (SVG 1.1), to be solved, or with its `answers`.
 
-        With a path the drawing is written there, and the path returned.
+        With a path the drawing is written there, and the path returned; an open file takes it, too.
         """
         return provided("puzzle").to_svg(self, path, answers=answers)
 
@@ -466,6 +468,8 @@ class Puzzle:
     def to_pdf(self, path: None = None, **options: Unpack[PageOptions]) -> bytes: ...
     @overload
     def to_pdf(self, path: str | PathLike[str], **options: Unpack[PageOptions]) -> Path: ...
+    @overload
+    def to_pdf(self, path: Writable, **options: Unpack[PageOptions]) -> None: ...
     def to_pdf(self, path: Any = None, **options: Any) -> Any:
         """The puzzle on pages: a PDF with text that can be selected.
 
@@ -473,9 +477,9 @@ class Puzzle:
         their own), at the "end", "beside" the puzzle, or nowhere ("none"); `paper` is "a4",
         "letter" or "auto"; `large` is large print; `pages_per_sheet` 2 or 4 puts smaller pages side
         by side. The `style` "submission" is the form that newspapers ask for, with the `address`
-        below the author's name. What isn't given is as the sheet's settings say. With a path the
-        PDF is written there, and the path returned. Raises `CrosscoreError`: "needs-package",
-        "no-font" for letters without a font, "bad-option".
+        below the author's name. What isn't given is as the sheet's settings say. With a path, or
+        a file open for bytes, the PDF is written there, and the path returned. Raises
+        `CrosscoreError`: "needs-package", "no-font" for letters without a font, "bad-option".
         """
         return provided("puzzle").to_pdf(self, path, **options)
 
@@ -483,6 +487,8 @@ class Puzzle:
     def to_docx(self, path: None = None, **options: Unpack[PaperOptions]) -> bytes: ...
     @overload
     def to_docx(self, path: str | PathLike[str], **options: Unpack[PaperOptions]) -> Path: ...
+    @overload
+    def to_docx(self, path: Writable, **options: Unpack[PaperOptions]) -> None: ...
     def to_docx(self, path: Any = None, **options: Any) -> Any:
         """The puzzle as a Word document; its grid is a table.
 
@@ -495,13 +501,13 @@ class Puzzle:
     def to_png(self, path: None = None, **options: Unpack[PictureOptions]) -> list[bytes]: ...
     @overload
     def to_png(
-        self, path: str | PathLike[str], **options: Unpack[PictureOptions]
+        self, path: str | PathLike[str] | Writable, **options: Unpack[PictureOptions]
     ) -> list[Path]: ...
     def to_png(self, path: Any = None, **options: Any) -> Any:
         """The pages of `to_pdf` as pictures, one each, with `dpi` dots an inch (usually 300).
 
         With a path the first is written there, "x.png", the next beside it, "x-2.png"; their paths
-        are returned.
+        are returned. A file open for bytes takes one.
         """
         return provided("puzzle").to_png(self, path, **options)
 

@@ -36,7 +36,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypedDict, Unpack, overload
 if TYPE_CHECKING:
     from crosscore.api.drawing import Grid
     from crosscore.api.lists import AnyWords
-    from crosscore.api.making import Cancel
+    from crosscore.api.making import Cancel, Kind
     from crosscore.puzzle import Puzzle
     from crosscore.search import Progress
 '''
@@ -157,9 +157,13 @@ def _functions(names: dict[str, str]) -> str:
     """The overloads of `make` and `stream`."""
     lines = ["if TYPE_CHECKING:"]
     for function, given in (("make", "Puzzle"), ("stream", "Iterator[Puzzle]")):
+        ways = []
         for name, options in names.items():
             words = "AnyWords" if BY_COMMAND[name].dictionary else "None = None"
-            taken = f'kind: Literal["{name}"], words: {words}, **options: Unpack[{options}]'
+            ways.append(f'kind: Literal["{name}"], words: {words}, **options: Unpack[{options}]')
+        # last, for a kind that isn't known beforehand
+        ways.append("kind: Kind, words: AnyWords | None, **options: Unpack[SearchOptions]")
+        for taken in ways:
             one = f"    def {function}({taken}) -> {given}: ..."
             three = [f"    def {function}(", f"        {taken}", f"    ) -> {given}: ..."]
             lines += ["", "    @overload", *([one] if len(one) <= _WIDTH else three)]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeGuard
 
 from crosscore import disk, shipped
+from crosscore.api.given import WrongType
 from crosscore.errors import CrosscoreError
 from crosscore.shipped import WordList
 
@@ -22,7 +23,7 @@ class Open(Protocol):
 
 
 #: a file: its path (a `str` is one), its bytes, or the open file
-Source = str | os.PathLike[str] | bytes | Open
+Source = str | os.PathLike[str] | bytes | bytearray | memoryview | Open
 
 #: what words are read from: a file, a list that comes with Crosscore or its name, {word: clue}, or
 #: words or (word, clue) pairs
@@ -31,7 +32,9 @@ Words = Source | WordList | Mapping[str, str] | Iterable[str | tuple[str, str]]
 
 def is_source(given: object) -> TypeGuard[Source]:
     """Whether something is a file in one of these ways."""
-    return isinstance(given, str | bytes | os.PathLike) or callable(getattr(given, "read", None))
+    return isinstance(given, str | bytes | bytearray | memoryview | os.PathLike) or callable(
+        getattr(given, "read", None)
+    )
 
 
 def content(source: Source, called: str) -> tuple[bytes, str]:
@@ -40,8 +43,8 @@ def content(source: Source, called: str) -> tuple[bytes, str]:
     Raises `CrosscoreError` (code "cannot-read"), which is an `OSError` of the right class too, and
     "too-large".
     """
-    if isinstance(source, bytes):
-        return source, called
+    if isinstance(source, bytes | bytearray | memoryview):
+        return bytes(source), called
     if isinstance(source, str | os.PathLike):
         path = Path(source)
         return disk.read(path), path.name
@@ -95,8 +98,9 @@ def data_of(words: Words) -> tuple[bytes, str]:
 def each_of(words: object) -> Iterable[Any]:
     """The words of a mapping or an iterable, some with their clues. Raises `TypeError`."""
     if not isinstance(words, Iterable):
-        raise TypeError(
-            "words must be a path, bytes, an open file, a mapping of words to clues, or words, "
-            f"not {type(words).__name__}"
+        raise WrongType(
+            "words",
+            "a path, bytes, an open file, a mapping of words to clues, or words",
+            words,
         )
     return words.items() if isinstance(words, Mapping) else words

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypedDict, Unpack, overload
 if TYPE_CHECKING:
     from crosscore.api.drawing import Grid
     from crosscore.api.lists import AnyWords
-    from crosscore.api.making import Cancel
+    from crosscore.api.making import Cancel, Kind
     from crosscore.puzzle import Puzzle
     from crosscore.search import Progress
 
@@ -406,6 +406,9 @@ if TYPE_CHECKING:
         kind: Literal["codeword"], words: AnyWords, **options: Unpack[CodewordOptions]
     ) -> Puzzle: ...
 
+    @overload
+    def make(kind: Kind, words: AnyWords | None, **options: Unpack[SearchOptions]) -> Puzzle: ...
+
     def make(kind: Any, words: Any = None, **options: Any) -> Any: ...
 
     @overload
@@ -436,6 +439,11 @@ if TYPE_CHECKING:
     @overload
     def stream(
         kind: Literal["codeword"], words: AnyWords, **options: Unpack[CodewordOptions]
+    ) -> Iterator[Puzzle]: ...
+
+    @overload
+    def stream(
+        kind: Kind, words: AnyWords | None, **options: Unpack[SearchOptions]
     ) -> Iterator[Puzzle]: ...
 
     def stream(kind: Any, words: Any = None, **options: Any) -> Any: ...

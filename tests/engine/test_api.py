@@ -19,6 +19,7 @@ import pytest
 
 import crosscore
 from crosscore import (
+    FORMATS,
     KINDS,
     CrosscoreError,
     change,
@@ -26,6 +27,7 @@ from crosscore import (
     convert,
     export,
     fills,
+    formats_of,
     improve,
     load,
     losses,
@@ -137,6 +139,37 @@ def test_a_file_is_named_by_its_ending_or_open(folder: Path) -> None:
         save(puzzle, io.BytesIO(), to="svg")
     with pytest.raises(TypeError, match="open for bytes"):
         save(puzzle, io.StringIO(), to="puz")
+    for name, to, like in (
+        ("o.puz", None, "puz"), ("o.puz", "jpz", "jpz"), ("o", None, "ipuz"), ("o.w", "xd", "xd")
+    ):  # fmt: skip
+        with Path(name).open("wb") as file:
+            save(puzzle, file, to=to)
+        assert Path(name).read_bytes() == export(puzzle, like)[0].data, name
+    for wrong in (file, Path("o.puz").open("rb")):  # noqa: SIM115
+        with pytest.raises(CrosscoreError, match=r"^o\.\w+ cannot be written: it is .+\.$"):
+            save(puzzle, wrong)  # type: ignore[arg-type]
+        wrong.close()
+    data = export(puzzle, "puz")[0].data
+    assert load(bytearray(data)) == load(memoryview(data)) == load(data)
+    assert len(read_words(bytearray(b"cat\ndog"), language="en").words) == 2
+    assert puzzle.to_svg(text) is None
+    assert text.getvalue().endswith("</svg>\n")
+    with pytest.raises(CrosscoreError, match=r"^x\.docx would be a file of the format docx"):
+        puzzle.to_pdf("x.docx")
+
+
+def test_the_formats_are_the_same_for_all_that_takes_them() -> None:
+    puzzle = make("crossword", PETS, language="en", nodes=100)
+    assert {"pdf", "docx", "png"} < set(formats_of(puzzle)) < set(FORMATS)
+    with pytest.raises(CrosscoreError) as caught:
+        losses(puzzle, "x")
+    assert str(caught.value).endswith(f"there are {', '.join(FORMATS)}.")
+    every = {file.name for file in export(puzzle, "all")}
+    assert {"puzzle.ipuz", "puzzle.puz"} < every
+    assert not any(name.endswith((".zip", ".pdf", ".png", ".docx")) for name in every)
+    assert export(puzzle, ["puz", "xd"]) == export(puzzle, "puz") + export(puzzle, "xd")
+    with pytest.raises(CrosscoreError, match=r"^to names no format\.$"):
+        export(puzzle, [])
 
 
 def test_what_the_system_refuses_is_its_error_and_ours(folder: Path) -> None:
@@ -283,6 +316,12 @@ def test_puzzles_are_printed_into_files(folder: Path, monkeypatch: pytest.Monkey
     assert print_sheets([puzzle] * 3, "all.pdf", key="end") == [Path("all.pdf")]
     assert print_sheets(puzzle, "odd", to="docx") == [Path("odd")]
     assert save(puzzle, "odd.docx") == [Path("odd.docx")]
+    memory = io.BytesIO()
+    assert (puzzle.to_pdf(memory), print_sheets([puzzle], memory)) == (None, [])
+    assert memory.getvalue() == b"\0\0"
+    with pytest.raises(CrosscoreError, match="png makes 2 files, one for each page"):
+        puzzle.to_png(memory)
+    del asked[-3:]
     assert [file.name for file in export(puzzle, "png", "zoo")] == ["zoo.png", "zoo-2.png"]
     assert Path("b-2.png").read_bytes() == b"\1"
     assert [(count, to) for count, to, _ in asked] == [
@@ -374,7 +413,7 @@ def test_scripts_are_type_checked(tmp_path: Path) -> None:
         'five = make("wordsearch", ["CAT"], level="harder")\n'
         'six = make("wordsearch", ["CAT"], goal="page")\n'
         'seven: list[Puzzle] = [*stream("fill", "english", grid="??", seed=2)]\n'
-        'seven += [make(k, "english", seed=2) for k in KINDS if k != "numbers"]\n'
+        'seven += [make(k, "english", seed=2) for k in KINDS]\n'
         'print(*(each.answer.lower() for each in one.across), one.to_svg("x").name)\n',
         encoding="utf-8",
     )
