@@ -10,7 +10,7 @@ from pathlib import Path
 
 from crosscore import disk, fields, formats
 from crosscore.alphabet import one_line
-from crosscore.cli import files, giving, options, telling, themed
+from crosscore.cli import files, giving, options, streams, telling, themed
 from crosscore.cli.collected import Collected
 from crosscore.cli.streams import Input
 from crosscore.dictionary import Dictionary
@@ -120,7 +120,7 @@ def _batch(asked: argparse.Namespace) -> int:
     begin(kind, words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()
     folder = Path(asked.output)
     if words:
-        files.check_overwritten(listed, [folder / INDEX])
+        streams.check_written(asked, [folder / INDEX])
         _tell_same_words(kind, chosen, settings.get("count", 0), words)
     disk.folder_at(folder)
     telling.unused(settings, chosen, kind.fields)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from crosscore import alphabet, dictionary, formats, referee, rules, tally
-from crosscore.cli import files, streams
+from crosscore.cli import files, lexicons, streams
 from crosscore.cli.described import LIST, offering
 from crosscore.cli.streams import Input, Source
 from crosscore.cli.telling import line
@@ -32,7 +32,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "file",
         metavar="FILE",
         type=Input,
-        help="a puzzle in any format that can be read, or words: JSON, CSV, TSV or text",
+        help=f"a puzzle in any format that can be read, or {lexicons.WAYS}",
     )
     offering(named, takes=LIST)
     check.add_argument(

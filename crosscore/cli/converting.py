@@ -6,7 +6,7 @@ import argparse
 import os
 
 from crosscore import view
-from crosscore.cli import files, giving, streams, telling
+from crosscore.cli import files, giving, lexicons, streams, telling
 from crosscore.cli.progress import watched
 from crosscore.cli.streams import Input
 from crosscore.errors import CrosscoreError
@@ -43,7 +43,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "--words",
         metavar="WORDS",
         type=Input,
-        help="the list that other solutions are looked for in",
+        help=f"other solutions are looked for in it: {lexicons.WAYS}",
     )
     turning.add_argument("--seed", type=int, default=1, help="repeats a puzzle (default 1)")
     giving.add_output(turning, json_=True)
@@ -87,7 +87,7 @@ def _export(asked: argparse.Namespace) -> int:
     names = giving.written(asked, kept, place, base)
     if asked.json:
         giving.tell_json(names, made, findings)
-    elif place.path:
+    elif place.path and not asked.quiet:
         print("\n".join(names))
     return 0
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable
 from dataclasses import replace
-from pathlib import Path
 
 from crosscore import dictionary, formats
 from crosscore.cli import telling
@@ -16,7 +14,7 @@ from crosscore.errors import CrosscoreError, Issue
 from crosscore.puzzle import Puzzle
 from crosscore.search import drain
 
-__all__ = ["check_overwritten", "dictionary_of", "puzzle_of", "told", "words_of"]
+__all__ = ["dictionary_of", "puzzle_of", "told", "words_of"]
 
 
 def words_of(data: bytes, name: str, language: str) -> Dictionary:
@@ -62,11 +60,3 @@ def _is_list(data: bytes, name: str) -> bool:
         return not formats.holds_puzzle(data, name) and bool(words_of(data, name, ""))
     except CrosscoreError:
         return False
-
-
-def check_overwritten(source: Path, written: Iterable[Path]) -> None:
-    """Raise `CrosscoreError` if a file is among those about to be written."""
-    if any(path.resolve() == source.resolve() for path in written):
-        raise CrosscoreError(
-            "same-file", f"{source} would be overwritten by itself; name another output with -o."
-        )

@@ -36,6 +36,8 @@ __all__ = [
     "files_of",
     "formats_in",
     "give",
+    "give_all",
+    "has_texts",
     "target",
     "tell_json",
     "tell_notes",
@@ -90,6 +92,7 @@ def add_output(
 
 def add_texts(parser: argparse.ArgumentParser) -> None:
     """`--title`, `--author` and the other texts that a puzzle can have."""
+    parser.set_defaults(has_texts=True)
     texts = group(parser, "texts of the puzzle")
     for name in (*_TEXTS, *_ABOUT):
         texts.add_argument(f"--{name}", metavar="TEXT", help=_HELP.get(name, "kept in the file"))
@@ -97,6 +100,8 @@ def add_texts(parser: argparse.ArgumentParser) -> None:
 
 def check_texts(asked: argparse.Namespace) -> None:
     """Raise `CrosscoreError` for a text that is too long, before a long search."""
+    if not getattr(asked, "has_texts", False):  # other commands mean other things by the names
+        return
     for name in (*_TEXTS, *_ABOUT):
         value = getattr(asked, name, None)
         if value is not None:
@@ -111,6 +116,11 @@ def with_texts(puzzle: Puzzle, asked: argparse.Namespace) -> Puzzle:
     """The puzzle with the texts that were named; "" takes one away."""
     given = _texts(asked)
     return changes.put(puzzle, given, ()) if given else puzzle
+
+
+def has_texts(asked: argparse.Namespace) -> bool:
+    """Whether any text was named."""
+    return bool(_texts(asked))
 
 
 def _texts(asked: argparse.Namespace) -> dict[str, object]:

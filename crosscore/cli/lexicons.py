@@ -15,8 +15,13 @@ from crosscore.errors import CrosscoreError
 from crosscore.kinds.contract import Kind
 from crosscore.search import drain
 
-__all__ = ["Listed", "add", "add_more", "read"]
+__all__ = ["WAYS", "Listed", "add", "add_more", "read"]
 
+#: how a list may be given, behind what is in it
+WAYS = (
+    "a word list (text, CSV, spreadsheet, JSON and others), - for standard input, or the name of "
+    "one that comes along, such as english"
+)
 _WEIGHT = re.compile(r"(.+):([+-]?\d{1,3})", re.DOTALL)
 
 
@@ -43,7 +48,9 @@ class Listed(Input):
 
 
 def add(parser: argparse.ArgumentParser, said: str, *, positional: bool = True) -> None:
-    """Give a command the arguments that name its lists."""
+    """Give a command the arguments that name its lists; `said` is what these have."""
+    said = f"{said}: {WAYS}"
+    parser.set_defaults(has_more=False)
     if positional:
         parser.add_argument("words", metavar="WORDS", nargs="*", type=Listed, help=said)
     words = group(parser, "words")
@@ -57,14 +64,15 @@ def add(parser: argparse.ArgumentParser, said: str, *, positional: bool = True) 
 
 def add_more(parser: argparse.ArgumentParser) -> None:
     """The lists of a command that fills grids: what it doesn't use, and other scores."""
+    parser.set_defaults(has_more=True)
     words = group(parser, "words")
     words.add_argument(
         "--banned", metavar="WORDS", action="append", type=Input,
-        help="a list of words that aren't used",
+        help="a word list, or the name of one, of what isn't used",
     )  # fmt: skip
     words.add_argument(
         "--my-scores", metavar="WORDS", type=Input,
-        help="a list with scores that hold over those of the others; 0: never used",
+        help="a word list with scores that hold over those of the others; 0: never used",
     )  # fmt: skip
     words.add_argument(
         "--lowest-score", dest="min_score", type=int, metavar="N", help="the same as --min-score"
@@ -94,7 +102,7 @@ def read(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary, bool]:
 
 
 def _mixed(lists: list[Weighted], asked: argparse.Namespace) -> Dictionary:
-    if not hasattr(asked, "my_scores"):
+    if not asked.has_more:
         return drain(watched(dictionary.mixing(lists), "mixing lists"))
     code = lists[0][0].alphabet.code
 

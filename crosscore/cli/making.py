@@ -61,7 +61,7 @@ def _finish(parser: argparse.ArgumentParser, kind: Kind) -> None:
             "--join",
             metavar="WORDS",
             type=Input,
-            help="a list of words to link those that share no letters",
+            help="a word list, or the name of one, to link those that share no letters",
         )
     options.add_search(parser, seconds_of(kind))
     options.add_language(parser, kind)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
+from collections.abc import Iterable
 
 from crosscore.cli import themed
 from crosscore.cli.described import NAME, offering
+from crosscore.cli.streams import STANDARD, put
+from crosscore.cli.telling import remark
 from crosscore.errors import CrosscoreError
-from crosscore.shipped import dictionaries, named
+from crosscore.shipped import WordList, dictionaries, named
 
 __all__ = ["add"]
 
@@ -19,7 +21,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "lists",
         help="show the word lists that come with Crosscore, or write one as a file",
-        epilog="Wherever a command takes a list of words, it takes one of these names: "
+        epilog="Wherever a command takes a word list, it takes one of these names: "
         "crosscore crossword english. A file of the same name wins.",
     )
     parser.set_defaults(run=_lists)
@@ -29,27 +31,33 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "-o", "--output", metavar="FILE",
         help="the list as .json, .csv, .tsv or .txt; default: standard output, as JSON",
     )  # fmt: skip
-    parser.add_argument("--json", action="store_true", help="show the lists as JSON")
+    parser.add_argument("--json", action="store_true", help="show the lists, or the one, as JSON")
 
 
 def _lists(asked: argparse.Namespace) -> int:
+    if asked.output and asked.json:
+        raise CrosscoreError("usage", "--json shows lists, and -o writes one; leave one out.")
     if not asked.name:
         if asked.output:
             raise CrosscoreError("usage", "--output needs the name of a list; see crosscore lists.")
-        return _shown(as_json=asked.json)
+        return _shown(dictionaries(), as_json=asked.json)
     found = named(asked.name)
     if found is None:
         there = ", ".join(each.name for each in dictionaries())
         raise CrosscoreError(
             "bad-option", f"There is no list {asked.name[:40]!a}; there are {there}."
         )
-    if asked.output:
+    if asked.json:
+        return _shown([found], as_json=True)
+    if asked.output and not asked.output.lower().endswith(".json") and asked.output != STANDARD:
         return themed.write(found.data, found.file_name, asked.output)
-    sys.stdout.write(found.data.decode())
+    put(asked.output or STANDARD, found.data)
+    if asked.output not in (None, STANDARD):
+        remark(f"{found.count:,} words in {asked.output}.")
     return 0
 
 
-def _shown(*, as_json: bool) -> int:
+def _shown(lists: Iterable[WordList], *, as_json: bool) -> int:
     rows = [
         {
             "name": each.name,
@@ -58,7 +66,7 @@ def _shown(*, as_json: bool) -> int:
             "words": each.count,
             "description": each.description,
         }
-        for each in dictionaries()
+        for each in lists
     ]
     if as_json:
         print(json.dumps(rows, ensure_ascii=False, indent=1))

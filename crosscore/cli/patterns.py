@@ -6,6 +6,7 @@ import argparse
 import json
 
 from crosscore import api
+from crosscore.cli import streams
 from crosscore.errors import CrosscoreError
 from crosscore.fill import library
 from crosscore.fill.library import Pattern
@@ -22,6 +23,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.set_defaults(run=_patterns)
     parser.add_argument("name", metavar="NAME", nargs="?", help="draw this one")
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", help="write the one to a file; - is standard output"
+    )
     parser.add_argument("--size", metavar="WxH", help="only those of this size")
     parser.add_argument("--most-words", type=int, default=0, metavar="N", help="no more words")
     parser.add_argument(
@@ -54,8 +58,11 @@ def _as_json(found: list[Pattern]) -> None:
 def _patterns(asked: argparse.Namespace) -> int:
     """List the patterns, or draw one."""
     if asked.name:
-        print("\n".join(library.named(asked.name).rows))
+        rows = library.named(asked.name).rows
+        streams.put(asked.output or streams.STANDARD, "\n".join(rows) + "\n")
         return 0
+    if asked.output:
+        raise CrosscoreError("usage", "--output needs the name of a pattern.")
     parts = asked.theme_lengths.replace(",", " ").split()
     if not all(part.isascii() and part.isdecimal() and len(part) < 4 for part in parts):
         raise CrosscoreError(

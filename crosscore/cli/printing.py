@@ -7,6 +7,7 @@ from pathlib import Path
 
 from crosscore import disk, paper, textfile
 from crosscore.cli import files, giving, streams, telling
+from crosscore.cli.described import offering
 from crosscore.cli.progress import during
 from crosscore.cli.streams import Input
 from crosscore.errors import CrosscoreError
@@ -40,10 +41,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help="file, or - for standard output (the default); its extension chooses the format: "
         + " ".join(f".{name}" for name in paper.FORMATS),
     )  # fmt: skip
-    printing.add_argument(
-        "--to", metavar="FORMAT", choices=tuple(paper.FORMATS),
-        help=f"instead, of: {', '.join(paper.FORMATS)}",
+    to = printing.add_argument(
+        "--to", metavar="FORMATS",
+        help=f"instead, of: {', '.join(paper.FORMATS)}; several, parted by commas, go into a "
+        "folder",
     )  # fmt: skip
+    offering(to, *paper.FORMATS)
     printing.add_argument("--key", choices=paper.KEYS, help=_KEYS)
     printing.add_argument(
         "--paper", choices=paper.PAPERS,
@@ -67,22 +70,25 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "them; it is in no other file",
     )  # fmt: skip
     printing.add_argument("-q", "--quiet", action="store_true", help="tell only what went wrong")
+    giving.add_texts(printing)
 
 
 def _print(asked: argparse.Namespace) -> int:
     place = giving.target(asked.output, asked.to, usual="pdf")
-    (to,) = place.to
-    if to not in paper.FORMATS:
-        listed = ", ".join(paper.FORMATS)
-        raise CrosscoreError(
-            "unknown-format", f"print writes {listed}; for {to} there is crosscore export."
-        )
+    for to in place.to:
+        if to not in paper.FORMATS:
+            listed = ", ".join(paper.FORMATS)
+            raise CrosscoreError(
+                "unknown-format", f"print writes {listed}; for {to} there is crosscore export."
+            )
+    if len(asked.puzzles) > 1 and giving.has_texts(asked):
+        raise CrosscoreError("usage", "A title and other texts are set for one puzzle at a time.")
     puzzles = []
     for name in asked.puzzles:
         source = streams.read(name)
         puzzle, findings = files.puzzle_of(source)
         telling.findings(source.name, findings, len(findings))
-        puzzles.append(puzzle)
+        puzzles.append(giving.with_texts(puzzle, asked))
     options = {"key": asked.key, "paper": asked.paper, "large": asked.large}
     if asked.pages_per_sheet != 1:  # not every format has it
         options["pages_per_sheet"] = asked.pages_per_sheet
@@ -91,7 +97,7 @@ def _print(asked: argparse.Namespace) -> int:
     elif asked.address:
         raise CrosscoreError("usage", "An address is printed only with --style submission.")
     with during(f"printing, {len(puzzles)} puzzle{'s' * (len(puzzles) > 1)}"):
-        made = paper.write(puzzles, to, **options)
+        made = [file for to in place.to for file in paper.write(puzzles, to, **options)]
     base = Path(asked.puzzles[0]).stem if len(puzzles) == 1 else "puzzles"
     base = "puzzle" if base == streams.STANDARD else base
     named = [File(f"{base}{file.name.removeprefix('puzzle')}", file.content) for file in made]
@@ -99,8 +105,9 @@ def _print(asked: argparse.Namespace) -> int:
         raise CrosscoreError(
             "usage", f"There are {len(named)} pages, each a picture of its own; name them with -o."
         )
-    for name in giving.written(asked, named, place, base):
-        print(name)
+    names = giving.written(asked, named, place, base)
+    if names and not asked.quiet:
+        print("\n".join(names))
     return 0
 
 

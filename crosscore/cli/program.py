@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import difflib
 import os
 import sys
 from collections.abc import Sequence
@@ -104,16 +105,34 @@ def _run(given: Sequence[str]) -> int:
         told = "".join(f"\n{said}\n  {example}\n" for said, example in shown)
         print(_OVERVIEW.format(told), end="")
         return 0
+    _check_first(given[0])
     try:
         asked = parser(given).parse_args(given)
     except SystemExit as end:  # the help has been printed
         return int(end.code or 0)
     Quiet.on = getattr(asked, "quiet", False)
     streams.check(asked)
-    if hasattr(asked, "copyright"):  # batch has a title alone, with {seed} in it
-        giving.check_texts(asked)
+    giving.check_texts(asked)
     code: int = asked.run(asked)
     return code
+
+
+def _check_first(given: str) -> None:
+    """Raise `CrosscoreError` for what isn't an option of the program itself."""
+    known = ("--help", "--version", "-h")
+    if (
+        given.startswith("-")
+        and given != "--"
+        and not any(each.startswith(given) for each in known)
+    ):
+        near = difflib.get_close_matches(f"--{given.lstrip('-').lower()}", known, 1, 0.5)
+        near = near or [each for each in known if given.lower() == each[1:3]]
+        meant = f" Did you mean {near[0]}?" if near else ""
+        raise CrosscoreError(
+            "usage",
+            f"There is no option {given[:40]} before a command.{meant} `crosscore help` shows all "
+            "commands.",
+        )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -68,7 +68,7 @@ def _coloured() -> bool:
     """Whether colours are wanted: by the variables that many programs know, or on a terminal."""
     if os.environ.get("NO_COLOR"):
         return False
-    if os.environ.get("FORCE_COLOR"):
+    if os.environ.get("FORCE_COLOR", "") not in ("", "0", "false"):
         return True
     return sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
 

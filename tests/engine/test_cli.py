@@ -891,3 +891,24 @@ def test_the_part_of_a_catalogue_that_the_command_line_needs_is_whole() -> None:
     for each in whole:
         if isinstance(each, Message) and each.id.name.startswith("engine-"):
             assert each.equals(kept[each.id.name], ignored_fields=["span", "comment"])
+
+
+def test_what_shows_also_writes_and_odd_options_are_named(tmp_path: Path) -> None:
+    shown = call(tmp_path, "lists", "german").stdout
+    assert call(tmp_path, "lists", "german", "-o", "g.json").returncode == 0
+    assert (tmp_path / "g.json").read_text("utf-8") == shown
+    (told,) = json.loads(call(tmp_path, "lists", "german", "--json").stdout)
+    assert told["language"] == "de"
+    drawn = call(tmp_path, "patterns", "15x15-78a").stdout
+    assert call(tmp_path, "patterns", "15x15-78a", "-o", "grid.txt").returncode == 0
+    assert (tmp_path / "grid.txt").read_text("utf-8") == drawn
+    for says, *line in (
+        ("no option --foo", "--foo"),
+        ("Did you mean --version?", "-V"),
+        ("name of a pattern", "patterns", "-o", "x.txt"),
+        ("leave one out", "lists", "german", "--json", "-o", "x.json"),
+        ("one puzzle at a time", "print", "a", "b", "--title", "x", "-o", "x.pdf"),
+    ):
+        done = call(tmp_path, *line)
+        assert done.returncode == 2
+        assert says in done.stderr

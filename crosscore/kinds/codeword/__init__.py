@@ -41,7 +41,7 @@ KIND: Kind = Derived(
     command=Command(
         "codeword",
         "make a grid in which each letter is a number, with one solution",
-        words=("WORDS", "words, with clues or without: JSON, CSV, TSV or text"),
+        words=("WORDS", "words, with clues or without"),
         clues=False,
         nodes=20_000,
         patient=True,

@@ -55,7 +55,7 @@ KIND: Kind = Package(
         "fill",
         "fill a grid, given or made, so that every run is a word; exit 1 if it cannot",
         "--blocks auto is another name of --blocks few.",
-        words=("WORDS", "words: JSON, CSV, TSV, WORD;50 or text"),
+        words=("WORDS", "words, with scores (WORD;50) or without"),
         template="a grid as text (# or . a block; ?, _, - or a space an open cell; "
         "beside # alone . is open; letters stay) or a puzzle's file with blocks; without it the "
         "program makes one by the options",

@@ -40,8 +40,8 @@ KIND: Kind = Package(
     found=sentence("lost-freeform", "a free-form crossword"),
     command=Command(
         "crossword",
-        "lay words of a dictionary out as a crossword",
-        words=("WORDS", "words and clues: JSON, CSV, TSV or text"),
+        "lay a word list out as a crossword",
+        words=("WORDS", "words and clues"),
         nodes=100_000,
         patient=True,
         counted=True,

@@ -28,7 +28,7 @@ KIND: Kind = Derived(
     command=Command(
         "kriss-kross",
         "lay words out to be found by their lengths instead of clues",
-        words=("WORDS", "words, with clues or without: JSON, CSV, TSV or text"),
+        words=("WORDS", "words, with clues or without"),
         clues=False,
         nodes=100_000,
         patient=True,

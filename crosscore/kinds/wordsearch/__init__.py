@@ -34,7 +34,7 @@ KIND: Kind = Package(
         "wordsearch",
         "hide words among other letters; exit 1 if that cannot be",
         "Without --count all words of a list of up to 300 are hidden, of any length.",
-        words=("WORDS", "words, with clues or without: JSON, CSV, TSV or text"),
+        words=("WORDS", "words, with clues or without"),
         clues=False,
         patient=True,
     ),
