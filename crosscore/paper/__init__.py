@@ -82,12 +82,13 @@ def pdf(
     What isn't given is as each puzzle's sheet says (the paper: as the first one says). `key`:
     where the answers are, "apart" (a page after each puzzle), "end" (all after the puzzles,
     several a page), "beside" or "none". `large`: large print. `pages_per_sheet`: 2 or 4 smaller
-    pages side by side, to be cut, with text no smaller than 9 points. The `style` "submission" is
+    pages side by side, to be cut, with text of 9 points or more. The `style` "submission" is
     the form that newspapers ask for, on whole sheets: the grid, its solution, and the clues with
     their answers, under the author's name and the `address`, which is kept nowhere.
 
     Raises `CrosscoreError`: code "needs-package" without typst, "no-fonts" in a checkout that
-    wasn't built, "no-font" if letters have no font here, "bad-option" for an impossible option.
+    wasn't built, "no-font" if letters have no font here, "no-room" if a text is
+    longer than a page, "bad-option" for an impossible option.
     """
     (made,) = _set(puzzles, key, paper, large, pages_per_sheet, style, address)
     return made

@@ -25,8 +25,8 @@ from functools import lru_cache
 from itertools import accumulate
 
 __all__ = [
-    "COLUMN_GAP", "FRAME", "UNDER", "Column", "Figure", "Page", "Part", "Plan", "Room", "Stuff",
-    "Text", "Unit", "column_width", "columns_most", "fit",
+    "COLUMN_GAP", "FRAME", "RESCUE", "UNDER", "Column", "Figure", "NoRoom", "Page", "Part", "Plan",
+    "Room", "Stuff", "Text", "Unit", "column_width", "columns_most", "fit",
 ]  # fmt: skip
 
 COLUMN_GAP = 15.0
@@ -36,7 +36,7 @@ _ROUNDS = 14  #: of halving: finer than can be seen
 _SLIGHT = 0.1  #: of the page: in less nothing begins below the grid
 _SQUEEZED = 0.7  #: of its least cells: below a long head, a grid is not made smaller than that
 _PARTED = 1.12  #: by how much higher columns may be, for that each direction has its own
-_RESCUE = (14.0, 10.5, 9.0)  #: sizes of text where nothing else leaves every clue on one page
+RESCUE = (14.0, 10.5, 9.0, 7.5, 6.0)  #: sizes of text where a clue or the head is above a page
 _EASY = (15.0, 26.0)  #: sizes of text: columns that are read with ease
 _EASY_COLUMNS = 4  #: more are for clues of one line, as sums are
 _FULL = 0.85  #: of a page's height: it is not to be filled further
@@ -45,6 +45,10 @@ _FULL = 0.85  #: of a page's height: it is not to be filled further
 _NARROW, _BROAD, _BESIDE, _WIDE, _EMPTY = 0.03, 0.01, 0.04, 0.12, 0.1
 _TEXT_WEIGHT = 0.8  #: of the text's size beside the cells'
 _NEARLY = 0.01
+
+
+class NoRoom(Exception):
+    """A clue, or the head, is higher than a page even in the smallest text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -437,7 +441,7 @@ def _largest(least: float, most: float, holds: Callable[[float], bool]) -> float
 
 
 def fit(stuff: Stuff) -> Plan:
-    """The best arrangement."""
+    """The best arrangement; raises `NoRoom` where nothing holds all."""
     fitting = _Fitting(stuff)
     best: tuple[float, Callable[[], Plan]] | None = None
     for paper in stuff.papers:
@@ -453,21 +457,24 @@ def fit(stuff: Stuff) -> Plan:
 
 
 def _fewest(stuff: Stuff, fitting: _Fitting) -> Plan:
-    upright = stuff.papers[0]
-
-    def low(size: float) -> bool:
-        highest = upright.height - stuff.clues.heading(size)
-        units = stuff.clues.measure(size, upright.width)
-        return stuff.head(size, upright.width) <= upright.height and all(
-            unit.height <= highest for unit in units
-        )
+    def low(size: float, paper: Room) -> bool:
+        if stuff.head(size, paper.width) > paper.height:
+            return False
+        for name, text in (("clues", stuff.clues), ("bank", stuff.bank)):
+            blocks, _, over, _ = fitting.ready(name, size, paper.width, 1)
+            if max(blocks.height, default=0.0) > paper.height - over - text.frame:
+                return False
+        return True
 
     # a clue, or a head, may be as long as a page
-    sizes = [size for size in stuff.sizes if size <= stuff.usual and low(size)]
-    sizes = sizes or [next(filter(low, _RESCUE), _RESCUE[-1])]
+    upright = stuff.papers[0]
+    sizes = [size for size in stuff.sizes if size <= stuff.usual and low(size, upright)]
+    sizes = sizes or [size for size in RESCUE if size < stuff.usual and low(size, upright)][:1]
     fewest: Plan | None = None
     for paper in stuff.papers:
         for size in sizes:
+            if not low(size, paper):
+                continue
             top = fitting.figure_top(paper, size) or 0.0
             most = stuff.grid.within(paper.width, paper.height - top)
             begin = min(stuff.grid.least, most)
@@ -481,5 +488,6 @@ def _fewest(stuff: Stuff, fitting: _Fitting) -> Plan:
                     ),
                 )
                 fewest = fitting.many_pages(paper, size, cell)
-    assert fewest is not None  # there is paper
+    if fewest is None:
+        raise NoRoom
     return fewest

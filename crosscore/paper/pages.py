@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
+from crosscore.errors import CrosscoreError, sentence
 from crosscore.paper import units
 from crosscore.paper.content import Grid, Sheet, Text
 from crosscore.paper.drawing import Glyph, Ink, Look, drawing, edges, glyphs
 from crosscore.paper.fit import (
     COLUMN_GAP,
     FRAME,
+    RESCUE,
     Figure,
+    NoRoom,
     Page,
     Part,
     Plan,
@@ -31,11 +34,12 @@ KeyPlace = Literal["apart", "end", "beside", "none"]
 Leaf = dict[str, Any]  #: a sheet of paper: its size, and the items on it
 Item = dict[str, Any]
 
-_RESCUE = (14.0, 10.5, 9.0)
 _CAPTION = 11.0  #: points of the texts above and below a key at the end
 _KEYS_GAP = 16.5  #: between those keys
 _LARGER = 1.2  #: than they need to be, the cells of a key at the end at most
 _MESSAGE = 12.0  #: points of the hidden message below a key
+_BEFORE_MESSAGE = 1.5  #: sizes that its mark takes
+_KEY_TITLE = 18.2  #: points of the title above a key
 _NARROWEST, _USUAL = 8.0, 15.0  #: sizes of text: columns of clues
 
 
@@ -58,8 +62,10 @@ class Sheeted:
         self.size = size_of(sheet.settings)
         level = 2 if sheet.title else 1
         self.level = level
-        self.head = units.head(sheet)
-        self.clues, self.bank = units.clues(sheet, level), units.bank(sheet)
+        room, largest = paper.room().width, max(self.size.points)
+        self.head = units.head(sheet, room, largest)
+        self.clues = units.clues(sheet, level, room / largest)
+        self.bank = units.bank(sheet, (room - 2 * FRAME) / largest)
         self.above = units.above(sheet, level)
         bank = sheet.bank if not sheet.blanks else None
         self.over_bank = (
@@ -111,7 +117,7 @@ class Sheeted:
 
     def ask(self, asked: Mapping[str, list[Any]]) -> None:
         """Say what has to be measured."""
-        sizes = sorted({*self.size.points, *_RESCUE})
+        sizes = sorted({*self.size.points, *RESCUE})
         for listing, frame, narrowest, most in self._texts():
             widths = []
             for room in self.rooms:
@@ -137,7 +143,7 @@ class Sheeted:
             listing.broadest = next(answers["tokens"])
         heights = iter(next(answers["heads"]))
         for room in self.rooms:
-            for size in sorted({*self.size.points, *_RESCUE}):
+            for size in sorted({*self.size.points, *RESCUE}):
                 self.heads[size, room.width] = next(heights)
         self.key_high = next(answers["keys"])
         self.caption_high = next(answers["captions"])
@@ -159,7 +165,7 @@ class Sheeted:
                 Columns(count, narrow, usual, listing.words, frame,
                         self._heading if heading else _none, listing.measure)
             )  # fmt: skip
-        return fit(
+        return self._fit(
             Stuff(
                 papers=self.rooms,
                 sizes=self.size.points,
@@ -178,6 +184,20 @@ class Sheeted:
                 bank=columns[1],
             )
         )
+
+    def _fit(self, stuff: Stuff) -> Plan:
+        try:
+            return fit(stuff)
+        except NoRoom:
+            raise CrosscoreError(
+                "no-room",
+                sentence(
+                    "no-room-on-paper",
+                    "\u201c{title}\u201d has a text that is longer than a page; shorten it, or "
+                    "print fewer pages on each sheet.",
+                    title=(self.sheet.title or self.sheet.words).text[:80],
+                ),
+            ) from None
 
     def _heading(self, size: float) -> float:
         return (1.5 * self.lead + 0.3) * size
@@ -289,19 +309,20 @@ class Sheeted:
         return {
             "k": "key", "x": 0, "y": 0, "w": width, "d": self.sheet.side,
             "level": level or (self.level if self.setting.puzzle else 1),
-            "title": units.said(named, breaks=True) if named else None,
+            "title": units.said(named, room=width / _KEY_TITLE) if named else None,
             "name": units.said(self.sheet.key.heading),
         }  # fmt: skip
 
-    def caption(self, width: float) -> Item:
-        """What stands above a key among others."""
-        text = self.sheet.title or self.sheet.words
-        return {"k": "caption", "t": units.said(text, breaks=True), "w": width, "size": _CAPTION}
+    def caption(self, width: float, side: str = "") -> Item:
+        """What stands above a key among others, and begins on the `side` that they begin on."""
+        text = units.said(self.sheet.title or self.sheet.words, room=width / _CAPTION)
+        return {"k": "caption", "t": text, "w": width, "size": _CAPTION,
+                "d": side or self.sheet.side}  # fmt: skip
 
-    def message(self, width: float) -> Item:
-        """The hidden message as it reads."""
-        text = units.said(self.sheet.key.message, breaks=True)
-        return {"k": "message", "t": text, "w": width, "size": _MESSAGE}
+    def message(self, width: float, side: str = "") -> Item:
+        """The hidden message as it reads; it begins on a `side`, or on that of its letters."""
+        text = units.said(self.sheet.key.message, room=width / _MESSAGE - _BEFORE_MESSAGE)
+        return {"k": "message", "t": text, "w": width, "size": _MESSAGE, "d": side or text["d"]}
 
     def key(self, measured: Mapping[Glyph, Ink]) -> tuple[Room, list[Item]]:
         """The key on a page of its own: as large as it needs to be read."""
@@ -352,6 +373,7 @@ def _keys_at_end(
     room = paper.room()
     across, width = _across(sheeted, paper)
     first = sheeted[0]
+    begins = first.sheet.side
     head = first.key_head(room.width, title=False, level=1)
     top = 14.0 * 1.3 + 8.0
     sized: list[_Sized] = []
@@ -375,11 +397,14 @@ def _keys_at_end(
         for column, (one, side, _, _) in enumerate(row):
             x = first.start(room, column * (width + _KEYS_GAP), width)
             grid = one.grid(one.sheet.key.grid, side, one.solved, measured)
-            at = x + width - grid["w"] if first.sheet.side == "rtl" else x
-            items.append({**one.caption(width), "x": x, "y": y})
+            # all on one side, whatever is told above them: a key belongs to what stands over it
+            at = x + width - grid["w"] if begins == "rtl" else x
+            items.append({**one.caption(width, begins), "x": x, "y": y})
             items.append({**grid, "x": at, "y": y + over})
             if one.message_high:
-                items.append({**one.message(width), "x": x, "y": y + over + grid["h"] + 3.0})
+                items.append(
+                    {**one.message(width, begins), "x": x, "y": y + over + grid["h"] + 3.0}
+                )
         y += height + _KEYS_GAP
     if items:
         yield room, items

@@ -6,6 +6,7 @@ As web/sheet/submission.js prints it: in margins of an inch, 12 points, the clue
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from crosscore.errors import CrosscoreError
@@ -20,8 +21,11 @@ __all__ = ["CELL", "MARGIN", "POINTS", "form", "head", "letters", "sender", "siz
 MARGIN = 72.0  #: points: an inch
 POINTS = 12.0
 CELL = 10 * MM  #: the side of a cell at most
+_LEAST = 6 * MM  #: with smaller cells, the grid has a page of its own
+_NUMBERED = 90.0  #: points at the head of a page that its number may take
 _LINES, _LONGEST = 10, 200  #: of an address, and characters of each
 _GAP = 14.0
+_OVER_KEY = 4 * POINTS  #: what stands above the solution
 
 
 def sender(sheet: Sheet, address: str) -> list[Text]:
@@ -39,6 +43,16 @@ def sender(sheet: Sheet, address: str) -> list[Text]:
 def head(sheet: Sheet) -> Text:
     """Who and what, at the head of each page."""
     return sheet.text(" · ".join(filter(None, (sheet.author.text, sheet.title.text))))
+
+
+def _short(text: Text, room: float) -> Text:
+    """A text that is cut to one line so many sizes wide."""
+    if faces.wide(text.text) <= room:
+        return text
+    kept = text.text
+    while faces.wide(kept) > room - 1:
+        kept = kept[:-1]
+    return replace(text, text=f"{kept.rstrip()}…")
 
 
 def size(sheet: Sheet) -> Text:
@@ -66,6 +80,10 @@ def form(sheet: Sheet, paper: Paper, address: str, measured: Mapping[Glyph, Ink]
     above = high * POINTS * units.LINE * units.leading(sheet) + _GAP
     look = _look(sheet)
     page = height - 2 * MARGIN
+    alone = _side(sheet.grid, (room, page - _OVER_KEY))
+    apart = _side(sheet.grid, (room, page - above)) < min(_LEAST, alone)
+    free = page - (_OVER_KEY if apart else above)
+    ems = room / POINTS
     return {
         "w": width,
         "h": height,
@@ -74,24 +92,23 @@ def form(sheet: Sheet, paper: Paper, address: str, measured: Mapping[Glyph, Ink]
         "gap": _GAP,
         "d": sheet.side,
         "lead": units.leading(sheet),
-        "head": units.said(head(sheet)),
-        "foot": units.said(sheet.foot) if sheet.foot else None,
-        "sender": [units.said(line, breaks=True) for line in lines],
-        "title": units.said(sheet.title, breaks=True) if sheet.title else None,
+        "head": units.said(_short(head(sheet), (room - _NUMBERED) / (0.9 * POINTS))),
+        "foot": units.said(sheet.foot, room=ems) if sheet.foot else None,
+        "apart": apart,
+        "sender": [units.said(line, room=ems) for line in lines],
+        "title": units.said(sheet.title, room=ems / 1.4) if sheet.title else None,
         "about": units.said(size(sheet)),
-        "grid": _grid(sheet, sheet.grid, (room, page - above), look, measured),
+        "grid": _grid(sheet, sheet.grid, (room, free), look, measured),
         "answers": units.said(sheet.key.heading),
-        "key": _grid(
-            sheet, sheet.key.grid, (room, page - above), look._replace(solved=True), measured
-        ),
+        "key": _grid(sheet, sheet.key.grid, (room, free), look._replace(solved=True), measured),
         "lists": [
             {
                 "heading": units.said(section.heading),
                 "rows": [
                     {
                         "n": row.number if at == 0 else "",
-                        "part": {**units.said(part.text, breaks=True), "c": part.count},
-                        "answer": units.said(part.answer, breaks=True),
+                        "part": {**units.said(part.text, room=ems / 2), "c": part.count},
+                        "answer": units.said(part.answer, room=ems / 2),
                     }
                     for row in section.rows
                     for at, part in enumerate(row.parts)
@@ -109,11 +126,15 @@ def _grid(
     look: Look,
     measured: Mapping[Glyph, Ink],
 ) -> dict[str, Any]:
-    width, height = room
-    more = edges(grid)
-    side = min(CELL, width / (grid.width + more), height / (grid.height + more))
-    made = drawing(grid, side, look, measured)
+    made = drawing(grid, _side(grid, room), look, measured)
     for one in made["texts"]:
         one |= {"l": units.said(Text("", grid.language, "ltr"))["l"], "f": grid.language}
     said = f"{sheet.key.heading.text}: {sheet.described}" if look.solved else sheet.described
     return {"alt": said, **made}
+
+
+def _side(grid: Grid, room: tuple[float, float]) -> float:
+    """Of a cell, in such a room."""
+    width, height = room
+    more = edges(grid)
+    return min(CELL, width / (grid.width + more), height / (grid.height + more))

@@ -33,27 +33,33 @@ LINE = 1.3
 AFTER = {"clue": 0.25, "word": 0.15, "find": 0.3, "bank": 0.1, "code": 0.3, "blanks": 0.0}
 _HEADING_LINE, _HEADING_AFTER, _HEADING_BEFORE = 1.5, 0.3, 0.96
 _BOX, _BLANKS = 1.7, 1.9
+_BEFORE_CLUES = 4.0  #: sizes: the numbers of clues take no more
+_TITLE = 11.0  #: points that a title has more than the text
 CODE = 4.1  #: what a number and the box of its letter take across
 _LEADING = {"ur": 1.6}  #: scripts whose words slope need higher lines
 _RULE = 7.0  #: sizes: a line to write on where there is no clue
 _TOKEN = 8  #: characters; shorter words are no broader than the narrowest column
-_BREAKS = 30  #: characters; longer words may break anywhere
+_WIDEST = 1.1  #: sizes that a character takes across at most
+_BESIDE_COUNT = 0.7  #: sizes of each character of a count, which is never parted from its word
 #: scripts that are written without spaces, whose lines break within what looks like a word
 _RUNNING = re.compile(
     "[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff]"
 )
 
 
-def said(text: Text, *, breaks: bool = False) -> dict[str, Any]:
-    """A text as the template takes it; `breaks`: whether long words in it may break anywhere."""
+def said(text: Text, *, room: float = 0.0) -> dict[str, Any]:
+    """A text as the template takes it; words of it that are wider than `room` may break anywhere.
+
+    `room` is in sizes of the text; without it, no word is broken.
+    """
     found: dict[str, Any] = {
         "s": text.text,
         "l": fonts.code_of(text.language),
         "f": text.language,
         "d": text.side,
     }
-    if breaks and any(len(token) > _BREAKS for token in _tokens(text.text)):
-        found["long"] = _BREAKS
+    if room and any(_WIDEST * len(token) > room for token in _tokens(text.text)):
+        found["long"] = round(max(1.0, room), 2)
     return found
 
 
@@ -88,9 +94,12 @@ class Listing:
         found = []
         for unit in self.units:
             for part in unit.get("parts", ()):
-                for token in _tokens(part["s"]):
-                    if _TOKEN < len(token) <= _BREAKS:
-                        found.append({**part, "s": token})
+                tokens = _tokens(part["s"])
+                for at, token in enumerate(tokens, 1):
+                    with_count = part["c"] if at == len(tokens) else ""
+                    shown = f"{token}\u00a0{with_count}" if with_count else token
+                    if len(shown) > _TOKEN:
+                        found.append({**part, "s": shown})
         return found
 
     def ask(self, widths: Iterable[float]) -> dict[str, Any]:
@@ -130,8 +139,9 @@ class Listing:
         return found
 
 
-def _part(part: Part) -> dict[str, Any]:
-    return {**said(part.text, breaks=True), "c": part.count}
+def _part(part: Part, room: float) -> dict[str, Any]:
+    less = _BESIDE_COUNT * (len(part.count) + 1) if part.count else 0.0
+    return {**said(part.text, room=room - less), "c": part.count}
 
 
 def heading(text: Text, level: int, lead: float) -> dict[str, Any]:
@@ -139,8 +149,12 @@ def heading(text: Text, level: int, lead: float) -> dict[str, Any]:
     return {"k": "heading", "t": said(text), "level": level, "lead": lead}
 
 
-def clues(sheet: Sheet, level: int) -> Listing:
-    """What stands in columns beside or below the grid; a heading of all is `above`."""
+def clues(sheet: Sheet, level: int, room: float) -> Listing:
+    """What stands in columns beside or below the grid; a heading of all is `above`.
+
+    `room`: sizes of text that a page is wide at least.
+    """
+    room -= _BEFORE_CLUES
     found: list[dict[str, Any]] = []
     search = sheet.grid.search
     for section in sheet.sections:
@@ -152,7 +166,7 @@ def clues(sheet: Sheet, level: int) -> Listing:
                 "k": kind,
                 "after": kind,
                 "n": row.number,
-                "parts": [_part(part) for part in row.parts],
+                "parts": [_part(part, room) for part in row.parts],
                 "given": any(part.given for part in row.parts),
             }
             for row in section.rows
@@ -171,7 +185,7 @@ def above(sheet: Sheet, level: int) -> dict[str, Any] | None:
     return heading(sheet.sections[0].heading, level, leading(sheet))
 
 
-def bank(sheet: Sheet) -> Listing:
+def bank(sheet: Sheet, room: float) -> Listing:
     """What stands in the frame at the foot: words or letters to cross off, or blanks."""
     found: list[dict[str, Any]] = []
     if sheet.blanks:
@@ -183,28 +197,29 @@ def bank(sheet: Sheet) -> Listing:
     elif sheet.bank:
         found = [
             {"k": "word", "after": "bank", "n": "", "given": False,
-             "parts": [{**said(word, breaks=True), "c": ""}]}
+             "parts": [{**said(word, room=room), "c": ""}]}
             for word in sheet.bank.words
         ]  # fmt: skip
     return Listing(found, True, leading(sheet))
 
 
-def head(sheet: Sheet) -> dict[str, Any]:
-    """What stands above the grid."""
+def head(sheet: Sheet, width: float, size: float) -> dict[str, Any]:
+    """What stands above the grid, so wide, in text of a size at most."""
+    room = width / (1.05 * size)
 
     def one(text: Text) -> dict[str, Any] | None:
-        return said(text, breaks=True) if text else None
+        return said(text, room=room) if text else None
 
     return {
         "d": sheet.side,
         "lead": leading(sheet),
-        "title": one(sheet.title),
+        "title": said(sheet.title, room=width / (_TITLE + size)) if sheet.title else None,
         "name": one(sheet.name),
         "author": one(sheet.author),
         "credits": one(sheet.credits),
         "count": one(sheet.count),
-        "instructions": [said(line, breaks=True) for line in sheet.instructions],
-        "notes": [said(line, breaks=True) for line in sheet.notes],
+        "instructions": [said(line, room=room) for line in sheet.instructions],
+        "notes": [said(line, room=room) for line in sheet.notes],
     }
 
 

@@ -233,3 +233,62 @@ def test_lists_begin_on_the_side_that_they_are_read_from(tmp_path: Path) -> None
     begin, _ = heading("filled-en", "Across")
     _, end = heading("filled-he", "מאוזן"[::-1])  # as poppler reads it
     assert begin < 45 < 550 < end
+
+
+def test_nothing_is_lost_however_long_texts_are(tmp_path: Path) -> None:
+    puzzle = saved("freeform-en")
+    first, *others = puzzle.words
+    long = replace(puzzle, words=(replace(first, clue="very long " * 200), *others))
+    for large, pages in ((True, 1), (False, 4), (True, 4)):
+        found = Read(paper.pdf(long, key="none", large=large, pages_per_sheet=pages), tmp_path)
+        assert found.text().count("very long") == 200
+        for page in range(1, int(found.about("Pages")) + 1):
+            assert all(x1 < 580 and y1 < 830 for _, _, _, x1, y1 in found.words(page))
+    headed = replace(puzzle, title="Title " * 33, instructions="Instructions here. " * 105)
+    assert "Instructions" in Read(paper.pdf(headed), tmp_path).text()
+    with pytest.raises(CrosscoreError, match=r"^.Title Title .* longer than a page") as told:
+        paper.pdf(headed, pages_per_sheet=4)
+    assert told.value.code == "no-room"
+
+
+def test_words_wider_than_a_column_break(tmp_path: Path) -> None:
+    puzzle = saved("freeform-en")
+    wide, german = "W" * 30, "Straßenverkehrsordnungswesen im Geschwindigkeitsbegrenzungsgesetz"
+    for clue, whole in ((wide, False), (german, True)):
+        words = tuple(replace(word, clue=clue) for word in puzzle.words)
+        broken = replace(puzzle, title=f"{wide} {clue}", words=words)
+        found = Read(paper.pdf(broken, key="end", large=True, pages_per_sheet=4), tmp_path)
+        middle = 595.3 / 2
+        for _, x0, _, x1, _ in found.words(1):  # on a quarter of the sheet
+            assert x1 < middle or x0 > middle
+            assert x1 < 590
+        usual = Read(paper.pdf(broken, key="none"), tmp_path).text()
+        assert (german.split()[0] in usual) == whole
+
+
+def test_keys_of_both_directions_stand_below_their_own_titles(tmp_path: Path) -> None:
+    some = [replace(saved(name), title=title) for name, title in (
+        ("freeform-en", "One"), ("freeform-he", "שלום"), ("filled-en", "Three"),
+    )]  # fmt: skip
+    for listed in (some, some[1:] + some[:1]):
+        mirrored = listed[0] is some[1]
+        found = Read(paper.pdf(listed, paper="a4", key="end"), tmp_path)
+        words = list(found.words(int(found.about("Pages"))))
+        at = {word: x1 if mirrored else x0 for word, x0, _, x1, _ in words}
+        edges = [at.get(name, at.get(name[::-1], 0.0)) for name in ("One", "שלום", "Three")]
+        letters = [x1 if mirrored else x0 for word, x0, _, x1, _ in words if len(word) == 1]
+        for edge in edges:  # a grid begins below each title
+            assert min(abs(edge - letter) for letter in letters) < 90
+
+
+def test_a_form_has_its_grid_below_any_address(tmp_path: Path) -> None:
+    puzzle = replace(saved("filled-en"), title="Long title " * 18)
+    whole = paper.pdf(puzzle, style="submission", address="1 High Street")
+    for line in ("W" * 200, "My long address line " * 9):
+        address = "\n".join([line] * 10)
+        data = paper.pdf(puzzle, style="submission", address=address)
+        found = Read(data, tmp_path)
+        pages = int(found.about("Pages"))
+        for page in range(1, pages + 1):
+            assert all(x0 > 60 and x1 < 535 for _, x0, _, x1, _ in found.words(page))
+        assert pages > int(Read(whole, tmp_path).about("Pages"))
