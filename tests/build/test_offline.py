@@ -359,6 +359,11 @@ def test_after_one_visit_everything_works_with_the_server_dead(
     expect(guide.get_by_role("img").first).to_be_visible()
     guide.get_by_label("Search the documentation").fill("answer key")
     expect(guide.locator("#results a").first).to_be_visible()
+    for path in ("docs/", "docs", "docs?x=1", "docs/teaching.html?x=1"):
+        guide.goto(address + path)
+        expect(guide).to_have_title(re.compile("Crosscore documentation"))
+        guide.locator("main a").first.click()
+        expect(guide.get_by_label("Search the documentation")).to_be_visible()
     guide.close()
 
     # closed and opened again, by another name of the same page

@@ -109,6 +109,16 @@ async function ofBuild(build, path) {
   return new Response(body, { headers });
 }
 
+/**
+ * The kept file that answers, "" for the page itself; undefined if none does. Of a document, the query doesn't matter.
+ * @param {string} path @param {boolean} navigates
+ */
+function fileFor(path, navigates) {
+  const plain = navigates ? path.replace(/\?.*$/, "") : path;
+  if (navigates && /^(index\.html)?$/.test(plain)) return "";
+  return [plain, ...(navigates && plain.endsWith("/") ? [`${plain}index.html`] : [])].find((each) => HASHES.has(each));
+}
+
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(ROOT)) return;
@@ -116,9 +126,12 @@ worker.addEventListener("fetch", (event) => {
   const [, build, file] = /^at-([0-9a-f]{12})\/([^?]*)$/.exec(path) ?? [];
   if (build) return void event.respondWith(ofBuild(build, file));
   if (later.has(path)) return void event.respondWith(ofBuild(BUILD, path));
-  const page = request.mode === "navigate" && /^(index\.html)?(\?|$)/.test(path);
-  if (page || (path && HASHES.has(path)))
-    event.respondWith(kept(BUILD, page ? "" : path).then((found) => found ?? fetch(request)));
+  const navigates = request.mode === "navigate";
+  const wanted = fileFor(path, navigates);
+  const folder = path.replace(/(?=\?|$)/, "/"); // without the stroke, the links of its page would lead elsewhere
+  if (wanted !== undefined && (path || navigates))
+    event.respondWith(kept(BUILD, wanted).then((found) => found ?? fetch(request)));
+  else if (navigates && fileFor(folder, true)) event.respondWith(Response.redirect(ROOT + folder));
 });
 
 worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
