@@ -1,20 +1,14 @@
 // Makes HTML of texts in Markdown, and an index of their words.
 //   node docs.mjs FILE.md ...
 //
-// Prints JSON: `pages`, one for each file (what it says and names: see `read`), and `index`, for web/docs/search.js.
+// Prints JSON: `pages`, one for each file (what it says and names: see `read`), and `index`, which web/docs/main.js searches.
 // Links and pictures stand in the HTML as in the text: tools/docs.py puts the site's in their places.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { Marked } from "marked";
 import MiniSearch from "minisearch";
+import { FIELDS, weight } from "../web/docs/ranking.mjs";
 
-/** How sections are looked for: web/docs/main.js reads the index with the same fields. */
-const FIELDS = {
-  idField: "at",
-  fields: ["heading", "page", "text"],
-  storeFields: ["heading", "page", "text", "weight"],
-};
-const LEAST = 0.1; // what a page of the last group, for developers, counts beside others; so does the reference
 const SHORT = 20; // characters of an option or a name that stays in one line
 const LONGEST = 4000; // characters of a section that are shown and looked through
 
@@ -114,7 +108,17 @@ const first = (item) => {
 };
 
 const pages = process.argv.slice(2).map(read);
-const last = pages.find(({ name }) => name === "index")?.groups.at(-1)?.links ?? [];
+const groups = pages.find(({ name }) => name === "index")?.groups ?? [];
+const within = (group, name) => Boolean(group?.links.some(({ href }) => href === `${name}.md`));
+/** Where a page stands in the table of contents. */
+const place = (name) =>
+  name === "reference" || within(groups.at(-1), name)
+    ? "last"
+    : groups[0]?.links[0]?.href === `${name}.md`
+      ? "guide"
+      : within(groups[0], name)
+        ? "first"
+        : "other";
 const index = new MiniSearch(FIELDS);
 for (const { name, title, sections } of pages)
   index.addAll(
@@ -122,7 +126,7 @@ for (const { name, title, sections } of pages)
       at: `${name}.html${at}`,
       heading,
       page: title,
-      weight: name === "reference" || last.some(({ href }) => href === `${name}.md`) ? LEAST : 1,
+      weight: weight(heading, place(name)),
       text: text.replace(/\s+/g, " ").trim().slice(0, LONGEST),
     })),
   );

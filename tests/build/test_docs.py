@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -101,6 +103,33 @@ def test_what_is_wrong_with_texts_is_told(
     (tmp_path / "c.md").write_text("# C\n\n<b onclick=x>no</b>\n", "utf-8")
     with pytest.raises(BuildError, match="holds HTML"):
         read(node_command, tmp_path)
+
+
+#: What people look for, and the page that must come first
+WANTED = {
+    "print": "teaching",
+    "how do I print?": "teaching",
+    "PDF": "teaching",
+    "word bank": "teaching",
+    "answer key": "teaching",
+    "teachers": "teaching",
+    "teacher": "teaching",
+    "worksheet": "teaching",
+    "moodle": "sharing",
+    "exit codes": "command-line",
+    "offline": "offline",
+}
+
+
+def test_the_search_leads_to_what_readers_want(node_command: list[str]) -> None:
+    _, index = docs.read(node_command, sorted(docs.FOLDER.glob("*.md")))
+    command = [*node_command, ROOT / "tests/build/ranking.mjs", *WANTED, "zzzzqx"]
+    told = subprocess.run(command, input=index, capture_output=True, check=True, encoding="utf-8")
+    *found, none = json.loads(told.stdout)
+    assert {
+        query: first.split(".")[0] for query, (first, *_) in zip(WANTED, found, strict=True)
+    } == WANTED
+    assert none == []
 
 
 # -- the pages ----------------------------------------------------------------------------

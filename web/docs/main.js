@@ -1,5 +1,6 @@
 // The documentation's pages: searched without the network, by keys as well.
 import MiniSearch from "../vendor/minisearch.mjs";
+import { FIELDS, find } from "./ranking.mjs";
 
 /** @typedef {{id: string, heading: string, page: string, text: string, terms: string[]}} Found */
 
@@ -22,20 +23,7 @@ const loaded = () =>
   (index ??= new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = "search.js";
-    script.onload = () =>
-      resolve(
-        MiniSearch.loadJS(globalThis.crosscoreIndex, {
-          idField: "at", // as in tools/docs.mjs
-          fields: ["heading", "page", "text"],
-          storeFields: ["heading", "page", "text", "weight"],
-          searchOptions: {
-            boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
-            boost: { heading: 4, page: 3 },
-            prefix: true,
-            fuzzy: (term) => (term.length > 4 ? 0.15 : 0),
-          },
-        }),
-      );
+    script.onload = () => resolve(MiniSearch.loadJS(globalThis.crosscoreIndex, FIELDS));
     script.onerror = () => {
       index = undefined;
       script.remove();
@@ -98,10 +86,7 @@ async function search() {
   const wanted = field.value.trim();
   if (!wanted) return close();
   const results = await loaded().then(
-    (known) => {
-      const all = known.search(wanted, { combineWith: "AND" }); // else whatever has one of the words
-      return (all.length ? all : known.search(wanted)).slice(0, MOST);
-    },
+    (known) => find(known, wanted).slice(0, MOST),
     () => undefined,
   );
   if (wanted !== field.value.trim()) return undefined; // more was typed meanwhile
@@ -130,7 +115,8 @@ function walk(event) {
     close();
     field.focus();
   } else if (event.key === "Enter" && document.activeElement === field) {
-    all[0]?.click();
+    const wanted = field.value;
+    search().then(() => wanted === field.value && links()[0]?.click()); // the index may still be coming
   } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
     const to = at + (event.key === "ArrowDown" ? 1 : -1);
