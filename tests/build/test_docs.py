@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page import looks
 from tools import docs, single
@@ -144,6 +144,7 @@ def test_pages_are_whole_and_name_only_what_is_there(dist: Path) -> None:
     allowed = {rule.strip() for rule in own.split(";")}
     for name, page in pages.items():
         assert page.lang == "en"
+        assert not re.search(r"<th[^>]*></th>", (place / name).read_text("utf-8")), name
         assert len(set(page.ids)) == len(page.ids), name
         assert {"header", "nav", "main", "search"} <= {*page.tags}
         assert page.links[0] == "#text"
@@ -203,7 +204,7 @@ def test_pages_are_read_and_searched_by_keys(guide: Page) -> None:
     # found, gone through, opened
     guide.keyboard.press("/")
     guide.keyboard.type("large print")
-    expect(results.first).to_contain_text("The sheet on paper")
+    expect(results.first).to_contain_text("A puzzle for your class")
     expect(told).to_have_text(re.compile(r"^\d+ results$"))
     looks.check(guide, "results")
     guide.keyboard.press("ArrowDown")
@@ -225,6 +226,16 @@ def test_pages_are_read_and_searched_by_keys(guide: Page) -> None:
     expect(guide).to_have_url(re.compile(r"/command-line\.html#exit-codes$"))
     expect(guide.locator("[aria-current=page]")).to_have_text("The command line")
     looks.check(guide, "command line")
+
+    # Enter before the index has come
+    held: list[Route] = []
+    guide.route("**/search.js", held.append)
+    with guide.expect_request("**/search.js"):
+        guide.locator("#search").fill("moodle")
+    guide.keyboard.press("Enter")
+    expect(results).to_have_count(0)
+    held.pop().continue_()
+    expect(guide).to_have_url(re.compile(r"/sharing\.html#"))
 
     # narrow: the pages are behind a button
     guide.set_viewport_size({"width": 320, "height": 640})
