@@ -1,7 +1,7 @@
 // Makes HTML of texts in Markdown, and an index of their words.
 //   node docs.mjs FILE.md ...
 //
-// Prints JSON: `pages`, one for each file (what it says and names: see `read`), and `index`, which web/docs/main.js searches.
+// Prints JSON: `pages`, one for each file (what it says and names: see `read`), and `index`, for web/docs/main.js.
 // Links and pictures stand in the HTML as in the text: tools/docs.py puts the site's in their places.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";

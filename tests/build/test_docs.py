@@ -229,7 +229,7 @@ def test_pages_are_read_and_searched_by_keys(guide: Page) -> None:
 
     # Enter before the index has come
     held: list[Route] = []
-    guide.route("**/search.js", held.append)
+    guide.route("**/search.js", lambda route: held.append(route))
     with guide.expect_request("**/search.js"):
         guide.locator("#search").fill("moodle")
     guide.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-// What the search of the documentation finds, and in which order: for tools/docs.mjs, which makes the index, and main.js.
+// What the documentation's search finds, and in which order: for tools/docs.mjs, which makes the index, and main.js.
 
 /** @typedef {import("minisearch").Options} Options */
 
@@ -22,9 +22,9 @@ export const weight = (heading, place) => Math.min(WEIGHTS[place], MADE.test(hea
 /** Words that nearly every section has, or that only ask. */
 const COMMON = new Set(
   (
-    "a about am an and any are as at be by can do does for from get have how i if in into is it its make me my of on " +
-    "one or our so some that the their them then there they this to us use want was we were what when where which who will with " +
-    "you your"
+    "a about am an and any are as at be by can do does for from get have how i if in into is it its make me my " +
+    "of on one or our so some that the their them then there they this to us use want was we were what when " +
+    "where which who will with you your"
   ).split(" "),
 );
 
