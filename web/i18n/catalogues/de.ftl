@@ -481,9 +481,9 @@ keys-heading = Tastenkürzel
 keys-single = Kürzel aus einem Buchstaben wie L und M
 # Links to the documentation, each where it is wanted; they open in another tab. Its pages are in English: say so.
 manual-guide = Anleitung (auf Englisch)
-manual-words = Welche Dateien gehen (auf Englisch)
+manual-words = Welche Dateien funktionieren (auf Englisch)
 manual-paper = Was aufs Papier passt (auf Englisch)
-manual-bench = Rätsel bauen, Schritt für Schritt (auf Englisch)
+manual-bench = Rätsel konstruieren, Schritt für Schritt (auf Englisch)
 manual-share = So funktioniert das Weitergeben (auf Englisch)
 # The how-to of one page; <b> begins each step.
 howto-heading = So entsteht ein Rätsel
@@ -2482,7 +2482,7 @@ format-csv = Tabelle (.csv)
     .about = Für Excel und andere Tabellenprogramme.
     .ending = .csv
 format-tsv = Tabelle mit Tabulatoren (.tsv)
-    .about = Für Vokabelprogramme wie Anki.
+    .about = Für Vokabelprogramme; für Anki gibt es ein eigenes Format.
     .ending = .tsv
 format-json = Wortliste (.json)
     .about = Für andere Programme und als Wortliste hier.
