@@ -15,6 +15,7 @@ import base64
 import binascii
 import html
 import json
+import math
 import re
 import urllib.parse
 from collections.abc import Mapping
@@ -36,8 +37,9 @@ TEMPLATE = "player.html"  #: as the site calls it
 ADDRESS = "puzzle.html"  #: in a snippet for a page that isn't anywhere yet
 _PLACE = Path(__file__).parents[1] / "player" / TEMPLATE
 _MARK = re.compile(r"\[\[(title|language|direction|puzzle)\]\]")
-_CELL, _GRID, _AROUND = 46, 440, 170  # pixels: of a cell, of a grid, above and below it
-_LOW, _HIGH = 480, 800
+_COLUMN = 700  # pixels: a usual column, in which the list is below the grid
+#: the page's own rule for it, see web/player/framed.js
+_CELL, _BESIDE, _AROUND, _LIST, _DESK, _LOW, _HIGH = 46, 30, 80, 250, 0.62, 500, 1000
 _SNIPPET = """\
 <iframe {source} title="{title}" sandbox="allow-scripts allow-modals" loading="lazy"
   style="display:block;width:100%;height:{height}px;border:0"></iframe>
@@ -100,12 +102,13 @@ def snippet(puzzle: Puzzle, address: str) -> str:
 def framed(puzzle: Puzzle, source: str) -> str:
     """The same; `source` is the attribute of the frame that has the page or its address.
 
-    The frame may run its script and print, and nothing else. It is as high as the grid wants in a
-    column of usual width; the script, which may be left out, follows what the page asks for.
+    The frame may run its script and print, and nothing else. It is as high as the page asks for in
+    a column of usual width; the script, which may be left out, follows it at any other.
     """
     shown = sheet.crop(puzzle)
-    cell = min(_CELL, _GRID / max(shown.width, 1))
-    height = round(min(_HIGH, max(_LOW, shown.height * cell + _AROUND)))
+    cell = min(_CELL, (_COLUMN - _BESIDE) / max(shown.width, 1))
+    desk = min(_COLUMN, shown.height * cell + _AROUND)
+    height = math.floor(min(_HIGH, max(_LOW, desk / _DESK, desk + _LIST)) + 0.5)
     return _SNIPPET.format(
         source=source,
         title=html.escape(puzzle.title or "Crosscore"),

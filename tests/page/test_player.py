@@ -413,13 +413,29 @@ def test_a_page_around_shows_it_in_a_frame_that_may_do_nothing_else(
     expect(inside.locator("html")).to_have_attribute("data-state", "idle")
     assert inside.locator("html").evaluate("() => origin") == "null"  # it may keep nothing
     expect(page.locator("input")).to_be_focused()
-    wide, narrow = puzzle.height * 46 + 170, round((374 + 60) / 0.66)  # as framed.js has it
+    wide = max(500, puzzle.height * 46 + 170)  # as framed.js has it
+    desk = min(374, puzzle.height * min(46, 344 / puzzle.width) + 80)
+    narrow = round(max(500, desk / 0.62, desk + 250))
     expect(frame).to_have_css("height", f"{wide}px")
     page.set_viewport_size({"width": 390, "height": 700})
     expect(frame).to_have_css("height", f"{narrow}px")
     page.evaluate("postMessage({ crosscoreHeight: 1234 }, '*')")  # of nobody's frame
+    page.set_viewport_size({"width": 716, "height": 700})  # a column of 700, as the code has it
+    said = re.search(r"height:(\d+)px", str(code.content))
+    assert said
+    assert int(said[1]) not in (wide, narrow)
+    expect(frame).to_have_css("height", f"{said[1]}px")
     page.set_viewport_size({"width": 900, "height": 1000})
     expect(frame).to_have_css("height", f"{wide}px")
+
+    inside.locator("#play-clues li").first.click()
+    for key, way in (("Shift+Tab", 1), ("Tab", len(puzzle.entries))):  # and out of the frame
+        for _ in range(way + 30):
+            page.keyboard.press(key)
+            if page.evaluate("document.activeElement.tagName") != "IFRAME":
+                break
+        assert page.evaluate("document.activeElement.tagName") != "IFRAME"
+        page.locator("input").focus()
 
     view = playing.play(puzzle)["view"]
     order = [item["index"] for found in view["clues"] for item in found["items"]]

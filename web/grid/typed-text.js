@@ -24,6 +24,7 @@ const LETTERS = 16; // CSS pixels: with smaller ones iOS enlarges the page
  * @property {(event: KeyboardEvent) => boolean} other the same of all other keys
  * @property {() => boolean} escape whether there was something to escape from; else the next Tab leaves the grid
  * @property {() => void} leave that is so now
+ * @property {(by: 1 | -1) => boolean} [ends] whether Tab leaves the grid from here without that
  * @property {(event: KeyboardEvent) => boolean} [held] whether a key has to wait for what was typed before it
  */
 
@@ -91,7 +92,7 @@ export class TypedText {
     const { key, shiftKey } = event;
     const step = arrowStep(key, view.direction);
     if (step) writer.step(...step, shiftKey);
-    else if (key === "Tab" && leaving) return false;
+    else if (key === "Tab" && (leaving || writer.ends?.(shiftKey ? -1 : 1))) return false;
     else if (key === "Tab") writer.next(shiftKey ? -1 : 1);
     else if (key === "Home" || key === "End") writer.edge(key === "Home");
     else if (key === "Backspace") writer.erase();

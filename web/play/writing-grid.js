@@ -15,6 +15,7 @@ import { t } from "../i18n/l10n.js";
 /** @typedef {import("./writing-game.js").Run} Run */
 
 const COARSE = matchMedia("(pointer: coarse)");
+const FRAMED = parent !== window; // the page around it is to be reached by Tab alone
 const LEAST = COARSE.matches ? 25 : 22; // CSS pixels of a cell in which letters can be read and cells hit
 const LARGEST = 64;
 const EASY = 26; // CSS pixels of a cell below which one may want to see it nearer
@@ -71,6 +72,7 @@ export class WritingGrid {
       other: ({ key }) => key === " " && (this.move((game) => game.turn()), true),
       escape: () => false,
       leave: () => this.on.say(t("editor-leave")),
+      ends: (by) => FRAMED && this.game?.run === this.game?.runs.at(by === 1 ? -1 : 0),
       held: (event) => this.holds(event),
     });
   }
