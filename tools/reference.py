@@ -32,8 +32,8 @@ Everything that `from crosscore import ...` offers: what it takes, what it gives
 raises. [api.md](api.md) is the guide, with examples. (Written by `python3 -m tools.reference` from
 the source.)
 
-Every error is a `CrosscoreError` with a `code`, except a `TypeError` for an argument of the wrong
-type.
+Every error is a `CrosscoreError` with a `code`. For an argument of the wrong type it is a
+`TypeError` as well.
 """
 _GROUPS = {
     "Words": "read_words mix dictionaries theme_words themes languages split Dictionary WordList",

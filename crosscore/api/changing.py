@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from crosscore import alphabet, changes, dictionary
 from crosscore.alphabet import one_line
+from crosscore.api import given
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.registry import kind_of
 from crosscore.puzzle import Puzzle, Word
@@ -36,14 +37,21 @@ def change(
     (`SheetSettings`). Raises `CrosscoreError` for a word that isn't in the puzzle and for values
     that can't be used.
     """
-    given: dict[str, object | None] = {
+    given.a_puzzle(puzzle)
+    if clues is not None:
+        given.mapping("clues", clues, "a mapping of words to clues")
+    if about is not None:
+        given.mapping("about", about, "a mapping of names to texts")
+    if sheet is not None:
+        given.mapping("sheet", sheet, "a mapping of settings to values")
+    asked: dict[str, object | None] = {
         "title": title,
         "author": author,
         "instructions": instructions,
         "about": None if about is None else dict(about),
         "sheet": None if sheet is None else dict(sheet),
     }
-    chosen = {name: value for name, value in given.items() if value is not None}
+    chosen = {name: value for name, value in asked.items() if value is not None}
     changed = changes.put(puzzle, chosen, kind_of(puzzle.kind).fields)
     return replace(changed, words=_clued(changed, clues)) if clues else changed
 
@@ -55,6 +63,8 @@ def _clued(puzzle: Puzzle, clues: Mapping[str, str]) -> tuple[Word, ...]:
     letters = {word.answer: at for at, word in enumerate(words)}
     script = alphabet.get(puzzle.language)
     for name, clue in clues.items():
+        given.text("each word of clues", name)
+        given.text(f"the clue of {name[:40]!r}", clue)
         at = written.get(name)
         if at is None:
             try:

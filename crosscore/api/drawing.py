@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from crosscore import fields, formats
+from crosscore.api.given import WrongType
 from crosscore.api.sources import Source, content, is_source
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
@@ -44,10 +45,7 @@ def drawing(
     elif isinstance(grid, Iterable):
         data = "\n".join(_line(row, words) for row in grid).encode()
     elif not isinstance(grid, Puzzle):
-        raise TypeError(
-            "grid must be a path, a text with line breaks, rows or a Puzzle, "
-            f"not {type(grid).__name__}"
-        )
+        raise WrongType("grid", "a path, a text with line breaks, rows or a Puzzle", grid)
     if not isinstance(grid, Puzzle) and (
         name.lower().endswith(".ipuz") or formats.recognised(data)
     ):
@@ -62,5 +60,5 @@ def _line(row: Any, words: Dictionary) -> str:
         return row
     cells = list(row) if isinstance(row, Iterable) else [row]
     if not all(cell is None or isinstance(cell, str) for cell in cells):
-        raise TypeError("a row of a grid must be a text, or the letters of its cells, None a block")
+        raise WrongType("a row of a grid", "a text, or letters and None for blocks", row)
     return template.line(cells, words.alphabet, words.letters)

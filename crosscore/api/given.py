@@ -37,15 +37,15 @@ def puzzles(value: Puzzle | Iterable[Puzzle]) -> list[Puzzle]:
     return some
 
 
-def text(name: str, value: object) -> None:
-    """Raise `WrongType` for what is no text."""
-    if not isinstance(value, str):
+def text(name: str, value: object, *, none: bool = False) -> None:
+    """Raise `WrongType` for what is no text, unless it is None and may be."""
+    if not isinstance(value, str) and not (none and value is None):
         raise WrongType(name, "a text", value)
 
 
 def truth(name: str, value: object) -> None:
     """Raise `WrongType` for what is neither True nor False."""
-    if not isinstance(value, bool):
+    if value not in (True, False):  # also those of other packages
         raise WrongType(name, "True or False", value)
 
 

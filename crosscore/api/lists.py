@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from crosscore import alphabet, choosing, dictionary, formats
+from crosscore.api import given
 from crosscore.api.sources import Open, Source, Words, content, data_of, each_of, is_source
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
@@ -56,6 +57,10 @@ def read_words(
     `CrosscoreError` if no entry can be used or the file can't be read; for a file that isn't there
     it is a `FileNotFoundError` as well.
     """
+    given.text("language", language, none=True)
+    given.text("name", name, none=True)
+    if letters is not None:
+        given.mapping("letters", letters, "a mapping of options to values")
     data, usual = data_of(source)
     formats.check_words(data, name or usual)
     return drain(dictionary.read(data, name=name or usual, language=language, letters=letters))
@@ -75,6 +80,7 @@ def mix(
     `language` it is that of the largest list. Raises `CrosscoreError` for lists of different
     languages, and as `read_words` does.
     """
+    given.text("language", language, none=True)
     parts = [_weighted(each) for each in lists]
     found = _together(parts, language)
     if not found:
@@ -172,6 +178,7 @@ def _kept(source: Any) -> tuple[Any, str]:
 
 def themes(words: str = "en") -> dict[str, dict[int, int]]:
     """The themes that words of a language can be chosen by: theme -> level -> number of words."""
+    given.text("words", words)
     return {theme: dict(sorted(found.items())) for theme, found in choosing.counts(words).items()}
 
 
@@ -191,9 +198,18 @@ def theme_words(
     `levels` 1, 2 and 3 (about A1, A2 and B1), `regions` such as "GB" want the words used there.
     Raises `CrosscoreError` for what there is not.
     """
-    choice = choosing.choice_of(
-        words, clues=clues, described=described, themes=themes, levels=levels, regions=regions
-    )
+    given.text("words", words)
+    given.text("clues", clues)
+    given.truth("described", described)
+    named = {
+        "themes": given.several("themes", themes, "a list of texts"),
+        "regions": given.several("regions", regions, "a list of texts"),
+    }
+    for name, some in named.items():
+        for each in some:
+            given.text(f"each of {name}", each)
+    numbers = given.several("levels", levels, "a list of numbers")
+    choice = choosing.choice_of(words, clues=clues, described=described, levels=numbers, **named)
     return drain(dictionary.read(choosing.selection(choice), name=choice.name))
 
 
@@ -204,4 +220,8 @@ def languages() -> dict[str, str]:
 
 def split(word: str, language: str, letters: Mapping[str, str] | None = None) -> tuple[str, ...]:
     """The cells that a word takes, in reading order; raises `CrosscoreError` if it has none."""
+    given.text("word", word)
+    given.text("language", language)
+    if letters is not None:
+        given.mapping("letters", letters, "a mapping of options to values")
     return alphabet.get(language).split(word, letters or {})

@@ -9,6 +9,7 @@ from operator import index
 from typing import Any, Protocol, get_args
 
 from crosscore import fields
+from crosscore.api import given
 from crosscore.api.drawing import Grid, drawing
 from crosscore.api.lists import AnyWords, listed
 from crosscore.dictionary import Dictionary
@@ -134,6 +135,7 @@ def improve(
     it with. `seed`, `nodes`, `seconds`, `progress` and `cancel` are as for `make`. Raises
     `CrosscoreError` for a kind whose puzzles can't be improved (code "no-such-act").
     """
+    given.a_puzzle(puzzle)
     its_kind = kind_of(puzzle.kind, "puzzle.improve", puzzle.model)
     asked = _Asked(seed, nodes, seconds, progress, cancel).limited(its_kind)
     found = None if words is None else listed(words, puzzle.language)
@@ -162,6 +164,8 @@ def fills(
     (code "not-found").
     """
     asked = _Asked(seed, nodes, seconds, progress, cancel)
+    given.number("count", count)
+    region = None if cells is None else _pairs(cells)
     if isinstance(puzzle, Puzzle):
         its_kind = kind_of(puzzle.kind, "grid.fills", puzzle.model)
         found = listed(words, language or puzzle.language)
@@ -170,7 +174,6 @@ def fills(
         found = listed(words, language)
         puzzle = drawing(its_kind, puzzle, found, {}, asked.seed)
     asked = asked.limited(its_kind)
-    region = None if cells is None else [list(cell) for cell in cells]
     search = its_kind.fills(puzzle, found, region, count=count, seed=asked.seed, nodes=asked.nodes)
     return list(_checked(asked.found(its_kind, search)))
 
@@ -192,6 +195,8 @@ def convert(
     `make`. Raises `CrosscoreError`: "no-such-act" for a kind that can't be made so,
     "cannot-convert" for a grid with empty cells or of a word search.
     """
+    given.a_puzzle(puzzle)
+    given.text("kind", kind)
     into = kind_for(puzzle, kind_named(kind).id)
     asked = _Asked(seed, nodes, seconds, progress, cancel)
     found = None if words is None else listed(words, puzzle.language)
@@ -199,10 +204,18 @@ def convert(
     return _last(asked.found(into, search))
 
 
+def _pairs(cells: Iterable[tuple[int, int]]) -> list[list[int]]:
+    """The cells of a region as they are asked for."""
+    wanted = "pairs of row and column"
+    return [given.several("cells", one, wanted) for one in given.several("cells", cells, wanted)]
+
+
 def check_limits(nodes: int | None, seconds: float | None) -> None:
     """Raise `CrosscoreError` (code "bad-option") for limits that a search can't have."""
     if nodes is not None and (type(nodes) is not int or nodes < 1):
         raise CrosscoreError("bad-option", f"nodes must be 1 or more, not {nodes!r:.40}.", "nodes")
+    if seconds is not None and not hasattr(seconds, "__float__"):
+        raise given.WrongType("seconds", "a number", seconds)
     if seconds is not None and not 0 < seconds <= _MOST_SECONDS:
         raise CrosscoreError(
             "bad-option",
@@ -250,11 +263,10 @@ class _Asked:
         check_limits(self.nodes, self.seconds)
         check_seed(self.seed)
         if self.progress is not None and not callable(self.progress):
-            raise TypeError(f"progress must be a function, not {type(self.progress).__name__}")
+            raise given.WrongType("progress", "a function", self.progress)
         if self.cancel is not None and not callable(getattr(self.cancel, "is_set", self.cancel)):
-            raise TypeError(
-                "cancel must be a function or an event such as threading.Event, not "
-                f"{type(self.cancel).__name__}"
+            raise given.WrongType(
+                "cancel", "a function or an event such as threading.Event", self.cancel
             )
 
     def limited(self, kind: KindOf) -> _Asked:
@@ -316,6 +328,8 @@ def _puzzles(
     asked: _Asked,
 ) -> Iterator[Puzzle]:
     """What `make` and `stream` find; everything is checked before it is searched for."""
+    given.text("kind", kind)
+    given.text("language", language, none=True)
     its_kind = kind_named(kind)
     chosen = dict(chosen)
     grid: Any = chosen.pop("grid", None) if its_kind.command.template else None
@@ -370,6 +384,7 @@ def _checked(found: Iterator[Puzzle]) -> Iterator[Puzzle]:
 
 def options(kind: Kind) -> tuple[Field, ...]:
     """The options of a kind: name, type, default, bounds, choices, and help texts."""
+    given.text("kind", kind)
     return tuple(kind_named(kind).fields)
 
 
@@ -385,10 +400,14 @@ def patterns(
     and `.`, and how many `words` and `blocks`; `themes` are the lengths of its longest words
     across. Raises `CrosscoreError` (code "bad-option") for a size that is none.
     """
+    given.number("most_words", most_words)
+    lengths = given.several("theme_lengths", theme_lengths, "whole numbers")
+    for length in lengths:
+        given.number("each of theme_lengths", length)
     width = height = 0
     if size is not None:
         sides = fields.parse_size(str(plain({"size": size})["size"]))
         if sides is None or 0 in sides:
             raise CrosscoreError("bad-option", f"{size!r:.40} is no size such as 15x15.", "size")
         width, height = sides
-    return library.patterns(width, height, list(theme_lengths), most_words)
+    return library.patterns(width, height, lengths, most_words)

@@ -7,6 +7,7 @@ from concurrent.futures import Executor
 
 from crosscore import fields
 from crosscore.alphabet import one_line
+from crosscore.api import given
 from crosscore.api.files import check_formats, check_name
 from crosscore.api.lists import AnyWords
 from crosscore.api.making import Cancel, Kind, check_limits, check_seed, listed_for
@@ -60,13 +61,17 @@ def batch(
     Raises `CrosscoreError` at once for whatever can't be used, and while you wait (code
     "workers-lost") if nobody is left to work.
     """
+    given.text("kind", kind)
+    given.text("title", title)
+    given.text("language", language, none=True)
     its_kind = kind_named(kind)
     check_limits(nodes, seconds)
     if (n is None) == (seeds is None):
         raise CrosscoreError("bad-option", "Give n, how many puzzles, or else their seeds.", "n")
     if n is not None and (type(n) is not int or n < 1):
         raise CrosscoreError("bad-option", f"n must be 1 or more, not {n!r:.40}.", "n")
-    formats_asked = (to,) if isinstance(to, str) else tuple(to)
+    wanted = "a format's name or several"
+    formats_asked = (to,) if isinstance(to, str) else tuple(given.several("to", to, wanted))
     check_formats(formats_asked)
     check_name(name)
     line = one_line(title)

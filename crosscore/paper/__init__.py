@@ -106,7 +106,7 @@ def png(
     dpi: float = 300,
 ) -> list[bytes]:
     """The same pages as pictures, `dpi` dots an inch."""
-    if not 10 <= dpi <= 2400:
+    if not hasattr(dpi, "__float__") or not 10 <= dpi <= 2400:
         raise CrosscoreError(
             "bad-option",
             sentence("bad-dpi", "A picture has 10 to 2,400 dots an inch, not {dpi}.", dpi=dpi),
@@ -128,7 +128,7 @@ def _set(
     from crosscore.paper.sizes import Paper
     from crosscore.paper.typesetting import submitted, typeset
 
-    settings, name = asked(puzzles, key=key, paper=paper, large=large, style=style)
+    settings, name = asked(puzzles, key=key, paper=paper, large=large, style=style, address=address)
     _check("pages_per_sheet", pages, PAGES)
     if style == "submission":
         if pages != 1:
@@ -146,6 +146,7 @@ def asked(
     paper: PaperName | None,
     large: bool,
     style: Style = "sheet",
+    address: str = "",
 ) -> tuple[list[Setting], PaperName]:
     """How each puzzle is to be printed, and the paper; raises `CrosscoreError` as `pdf`."""
     from crosscore import sheet
@@ -156,6 +157,15 @@ def asked(
     _check("key", key, KEYS)
     _check("paper", paper, PAPERS)
     _check("style", style, STYLES)
+    _check("large", large, (True, False))
+    if not isinstance(address, str):
+        raise CrosscoreError(
+            "bad-option", f"address is a text, not {ascii(address)[:40]}.", "address"
+        )
+    if address and style != "submission":
+        raise CrosscoreError(
+            "bad-option", "An address is printed only in the style submission.", "address"
+        )
     if style == "submission" and (key or large):
         raise CrosscoreError(
             "bad-option", "A submission has a solution and a text size of its own.", "style"

@@ -71,7 +71,7 @@ def docx(
     Raises `CrosscoreError`: code "needs-package" without python-docx, "bad-option" for an
     impossible option, "cannot-hold" for a puzzle that has no such form.
     """
-    settings, name = asked(puzzles, key=key, paper=paper, large=large, style=style)
+    settings, name = asked(puzzles, key=key, paper=paper, large=large, style=style, address=address)
     made = _Made(_document(), Paper(name), [setting.sheet for setting in settings])
     if style == "submission":
         for found in newspapers(settings):

@@ -22,8 +22,11 @@ from crosscore import (
     FORMATS,
     KINDS,
     CrosscoreError,
+    batch,
     change,
     check,
+    check_clues,
+    check_rules,
     convert,
     export,
     fills,
@@ -33,11 +36,17 @@ from crosscore import (
     losses,
     make,
     mix,
+    options,
     paper,
+    patterns,
     print_sheets,
     read_words,
     save,
+    split,
+    statistics,
     stream,
+    theme_words,
+    themes,
 )
 from crosscore.making import BY_COMMAND
 from tests.word_lists import THREE
@@ -384,6 +393,73 @@ def test_what_cannot_be_is_told_with_a_code(call: Any, code: str) -> None:
         call()
     assert caught.value.code == code
     assert str(caught.value).endswith(".")
+
+
+PUZZLE = replace(make("crossword", PETS, language="en", nodes=9), title="Pets")
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        (lambda: check(3), "puzzle must be a Puzzle, not int."),
+        (lambda: check_clues(None), "puzzle must be a Puzzle, not None."),
+        (lambda: check_rules(3), "puzzle must be a Puzzle, not int."),
+        (lambda: check_rules(PUZZLE, shared="x"), "shared must be a whole number, not str."),
+        (lambda: statistics(3), "puzzle must be a Puzzle, not int."),
+        (lambda: losses(3, "puz"), "puzzle must be a Puzzle, not int."),
+        (lambda: losses(PUZZLE, 3), "to must be a text, not int."),
+        (lambda: formats_of(3), "puzzle must be a Puzzle, not int."),
+        (lambda: export(3, "pdf"), "puzzle must be a Puzzle, not int."),
+        (lambda: export(PUZZLE, "puz", 3), "name must be a text, not int."),
+        (lambda: convert(3, "codeword"), "puzzle must be a Puzzle, not int."),
+        (lambda: convert(PUZZLE, ["codeword"]), "kind must be a text, not list."),
+        (lambda: improve(3), "puzzle must be a Puzzle, not int."),
+        (lambda: change(3), "puzzle must be a Puzzle, not int."),
+        (lambda: change(PUZZLE, clues=3), "clues must be a mapping of words to clues, not int."),
+        (lambda: change(PUZZLE, clues={"cat": 3}), "the clue of 'cat' must be a text, not int."),
+        (lambda: change(PUZZLE, sheet=3), "must be a mapping of settings to values, not int."),
+        (lambda: change(PUZZLE, about=3), "about must be a mapping of names to texts, not int."),
+        (lambda: split(3, "en"), "word must be a text, not int."),
+        (lambda: split("a", 3), "language must be a text, not int."),
+        (lambda: themes(3), "words must be a text, not int."),
+        (lambda: theme_words(3), "words must be a text, not int."),
+        (lambda: theme_words("es", themes="art"), "themes must be a list of texts, not str."),
+        (lambda: read_words(3), "words, not int."),
+        (lambda: read_words(PETS, language=3), "language must be a text, not int."),
+        (lambda: make("crossword", PETS, language=3), "language must be a text, not int."),
+        (lambda: make("crossword", PETS, seconds="x"), "seconds must be a number, not str."),
+        (lambda: make(["crossword"], PETS), "kind must be a text, not list."),
+        (lambda: options(["x"]), "kind must be a text, not list."),
+        (lambda: fills("??", PETS, "x"), "count must be a whole number, not str."),
+        (lambda: fills("??", PETS, cells=[3]), "cells must be pairs of row and column, not int."),
+        (lambda: patterns(theme_lengths=3), "theme_lengths must be whole numbers, not int."),
+        (lambda: save(PUZZLE, "d", name=3), "name must be a text, not int."),
+        (lambda: save(PUZZLE, "d", to=3), "to must be a format's name or several, not int."),
+        (lambda: save(PUZZLE, 3), "target must be a path or a file open for writing, not int."),
+        (lambda: print_sheets(None, "a.pdf"), "puzzles must be a Puzzle or several, not None."),
+        (lambda: PUZZLE.to_svg(answers="x"), "answers must be True or False, not str."),
+        (lambda: batch(PETS, 2, to=3), "to must be a format's name or several, not int."),
+    ],
+)  # fmt: skip
+def test_what_is_of_the_wrong_type_is_told_in_one_sentence(
+    call: Any, told: str, folder: Path
+) -> None:
+    with pytest.raises(CrosscoreError) as caught:
+        call()
+    assert isinstance(caught.value, TypeError)
+    assert str(caught.value).endswith(told)
+    assert caught.value.code == "wrong-type"
+    assert [path.name for path in folder.iterdir()] == ["dictionaries"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"large": "no"}, {"address": 3}, {"address": "Main Road 1"}, {"dpi": "x"}, {"key": [3]}],
+)
+def test_options_of_paper_are_checked_before_anything_is_set(wrong: Any) -> None:
+    with pytest.raises(CrosscoreError) as caught:
+        PUZZLE.to_png(**wrong)
+    assert (caught.value.code, [caught.value.where]) == ("bad-option", list(wrong))
 
 
 def test_the_reference_is_written_and_knows_everything() -> None:
