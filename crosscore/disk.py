@@ -168,8 +168,8 @@ def put_all(files: Iterable[tuple[Path, str | bytes]]) -> None:
                 continue
             target = path.resolve()
             part = target.with_name(f".crosscore-{os.urandom(8).hex()}.part")
+            beside.append((part, target, path))  # before it is there: Ctrl+C may come between
             with part.open("xb") as file:  # nobody's but ours
-                beside.append((part, target, path))
                 if target.exists():
                     part.chmod(stat.S_IMODE(target.stat().st_mode))
                 file.write(data)
