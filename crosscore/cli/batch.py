@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from crosscore import disk, fields, formats
+from crosscore import disk, endings, fields, formats
 from crosscore.alphabet import one_line
-from crosscore.cli import files, giving, options, streams, telling, themed
+from crosscore.cli import giving, lexicons, options, streams, telling, themed
 from crosscore.cli.collected import Collected
-from crosscore.cli.streams import Input
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.kinds.contract import Kind
@@ -21,7 +20,6 @@ from crosscore.rng import MAX_SEED
 from crosscore.sets import Crew, Job, Work, results
 from crosscore.sets.crews import NAMES, Processes, named
 from crosscore.sets.folder import Folder
-from crosscore.sheet import MAX_TITLE
 from crosscore.versions import INDEX, Seeds
 
 __all__ = ["add"]
@@ -50,13 +48,7 @@ def add(
         allow_abbrev=False,
     )
     batch.set_defaults(run=_batch)
-    batch.add_argument(
-        "words",
-        metavar="WORDS",
-        nargs="?",
-        type=Input,
-        help="words and clues: JSON, CSV, TSV or text",
-    )
+    lexicons.add(batch, (kind.command.words or ("", "words and clues"))[1])
     batch.add_argument("--kind", choices=tuple(BY_COMMAND), default=_USUAL, help="of puzzle")
     many = batch.add_mutually_exclusive_group(required=True)
     many.add_argument(
@@ -70,9 +62,7 @@ def add(
         help="formats, parted by commas, or all, see export (default ipuz,text: the puzzle, its "
         "clues and its answers)",
     )  # fmt: skip
-    batch.add_argument(
-        "--title", default="", help="title of each puzzle; {seed} in it is the puzzle's seed"
-    )
+    giving.add_texts(batch, title="of each puzzle; {seed} in it is the puzzle's seed")
     batch.add_argument(
         "-j", "--jobs", type=int, metavar="N", help="processes (default: one a processor)"
     )
@@ -111,14 +101,14 @@ def _batch(asked: argparse.Namespace) -> int:
     crew = _crew(asked, len(seeds))
     chosen = options.chosen(asked, kind)
     fields.check(kind.fields, chosen)
-    words, data, listed = _list(asked, kind)
-    if words and not asked.words:
+    folder = _folder(asked.output)
+    words, data, base, of_theme = _list(asked, kind)
+    if of_theme:
         chosen = themed.counted(kind, chosen)
     settings = fields.check(kind.fields, kind.whole(words, chosen))
-    work = _work(asked, kind, chosen, listed, seeds)
+    work = _work(asked, kind, chosen, base, seeds)
     # what is wrong with the options is told before anything is made
     begin(kind, words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()
-    folder = Path(asked.output)
     if words:
         streams.check_written(asked, [folder / INDEX])
         _tell_same_words(kind, chosen, settings.get("count", 0), words)
@@ -144,19 +134,26 @@ def _batch(asked: argparse.Namespace) -> int:
     return made.summary()
 
 
+def _folder(output: str) -> Path:
+    """The folder named; raises `CrosscoreError` for standard output and the name of a file."""
+    named = endings.of_name(Path(output).name) and not output.endswith(("/", os.sep))
+    if output in ("", streams.STANDARD) or (named and not disk.is_folder(output)):
+        raise CrosscoreError(
+            "usage", "A set needs a folder for its files, as -o class/; --to names their formats."
+        )
+    return Path(output)
+
+
 def _work(
     asked: argparse.Namespace,
     kind: Kind,
     chosen: dict[str, object],
-    listed: Path,
+    base: str,
     seeds: range,
 ) -> Work:
     """What all puzzles of the set have in common."""
     to = giving.formats_in(asked.to)
     every = to == [giving.ALL]
-    title = one_line(asked.title)
-    if len(title) > MAX_TITLE:
-        raise CrosscoreError("bad-option", f"--title has more than {MAX_TITLE} characters.")
     return Work(
         kind=kind.command.name,
         language=asked.language,
@@ -165,9 +162,10 @@ def _work(
         seconds=asked.time,
         to=tuple(name for name in formats.FORMATS if name != "zip") if every else tuple(to),
         every=every,
-        base=listed.stem,
+        base=base,
         digits=max(_DIGITS, len(str(seeds[-1]))),
-        title=title,
+        title=one_line(asked.title or ""),
+        texts={name: text for name, text in giving.texts(asked).items() if name != "title"},
         folders=len(seeds) > _MANY,
     )
 
@@ -214,17 +212,22 @@ def _crew(asked: argparse.Namespace, puzzles: int) -> Crew | None:
     return Processes(number) if number > 1 else None
 
 
-def _list(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary | None, bytes | None, Path]:
-    """The word list and its bytes, if the kind takes one; what files are named after."""
+def _list(
+    asked: argparse.Namespace, kind: Kind
+) -> tuple[Dictionary | None, bytes | None, str, bool]:
+    """The words and their bytes, if the kind takes a list; what files are named after.
+
+    And whether the words are of a theme.
+    """
     if not kind.dictionary:
-        if asked.words:
+        named = [*asked.words, *asked.lists]
+        if named:
             raise CrosscoreError(
                 "usage",
-                f"--kind {kind.command.name} takes no list of words; leave {asked.words} out.",
+                f"--kind {kind.command.name} takes no word list; leave {' and '.join(named)} out.",
             )
         if themed.choice_in(asked):
             raise CrosscoreError("usage", f"--kind {kind.command.name} takes no words of a theme.")
-        return None, None, Path(kind.command.name)
-    data, path, _ = themed.bytes_of(asked)
-    clues = kind.command.clues
-    return files.dictionary_of(data, path.name, asked.language, clues=clues), data, path
+        return None, None, kind.command.name, False
+    read = lexicons.read(asked, kind, called="WORDS")
+    return read.words, read.data, read.base, read.of_theme

@@ -41,6 +41,7 @@ __all__ = [
     "target",
     "tell_json",
     "tell_notes",
+    "texts",
     "with_texts",
     "written",
 ]
@@ -90,12 +91,13 @@ def add_output(
     output.add_argument("-q", "--quiet", action="store_true", help="tell only what went wrong")
 
 
-def add_texts(parser: argparse.ArgumentParser) -> None:
+def add_texts(parser: argparse.ArgumentParser, *, title: str = _HELP["title"]) -> None:
     """`--title`, `--author` and the other texts that a puzzle can have."""
+    told = {**_HELP, "title": title}
     parser.set_defaults(has_texts=True)
     texts = group(parser, "texts of the puzzle")
     for name in (*_TEXTS, *_ABOUT):
-        texts.add_argument(f"--{name}", metavar="TEXT", help=_HELP.get(name, "kept in the file"))
+        texts.add_argument(f"--{name}", metavar="TEXT", help=told.get(name, "kept in the file"))
 
 
 def check_texts(asked: argparse.Namespace) -> None:
@@ -114,16 +116,17 @@ def check_texts(asked: argparse.Namespace) -> None:
 
 def with_texts(puzzle: Puzzle, asked: argparse.Namespace) -> Puzzle:
     """The puzzle with the texts that were named; "" takes one away."""
-    given = _texts(asked)
+    given = texts(asked)
     return changes.put(puzzle, given, ()) if given else puzzle
 
 
 def has_texts(asked: argparse.Namespace) -> bool:
     """Whether any text was named."""
-    return bool(_texts(asked))
+    return bool(texts(asked))
 
 
-def _texts(asked: argparse.Namespace) -> dict[str, object]:
+def texts(asked: argparse.Namespace) -> dict[str, object]:
+    """The texts that were named, as `changes.put` takes them."""
     given: dict[str, object] = {
         name: value for name in _TEXTS if (value := getattr(asked, name, None)) is not None
     }

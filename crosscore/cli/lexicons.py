@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from dataclasses import dataclass
 
 from crosscore import dictionary, disk
 from crosscore.cli import files, streams, themed
@@ -15,7 +16,7 @@ from crosscore.errors import CrosscoreError
 from crosscore.kinds.contract import Kind
 from crosscore.search import drain
 
-__all__ = ["WAYS", "Listed", "add", "add_more", "read"]
+__all__ = ["WAYS", "Listed", "Read", "add", "add_more", "read"]
 
 #: how a list may be given, behind what is in it
 WAYS = (
@@ -79,17 +80,29 @@ def add_more(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def read(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary, bool]:
-    """The words that a command has, and whether they are of a theme."""
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The words that a command has, and whether they are of a theme.
+
+    `data` differs for other lists and weights, and `base` is what files are named after.
+    """
+
+    words: Dictionary
+    of_theme: bool
+    data: bytes
+    base: str
+
+
+def read(asked: argparse.Namespace, kind: Kind, *, called: str = "") -> Read:
+    """The words of a command; `called` is what it calls its list if there is none."""
     named: list[Listed] = [*(getattr(asked, "words", None) or ()), *asked.lists]
     asked.words = named
     clues = kind.command.clues
     if themed.choice_in(asked) or not named:
-        data, path, of_theme = themed.bytes_of(
-            asked, "--words" if kind.command.template else "WORDS"
-        )
+        called = called or ("--words" if kind.command.template else "WORDS")
+        data, path, of_theme = themed.bytes_of(asked, called)
         main = files.dictionary_of(data, path.name, asked.language, clues=clues)
-        return _mixed([(main, 0)], asked), of_theme
+        return Read(_mixed([(main, 0)], asked), of_theme, data, path.stem)
     sources = [streams.read_words(each) for each in named]
     found = [files.words_of(each.data, each.name, asked.language) for each in sources]
     code = max(found, key=lambda each: len(each.words)).alphabet.code
@@ -98,7 +111,14 @@ def read(asked: argparse.Namespace, kind: Kind) -> tuple[Dictionary, bool]:
             found[at] = files.words_of(source.data, source.name, code)
     told = [files.told(each, clues=clues) for each in found]
     weights = [each.weight for each in named]
-    return _mixed(list(zip(told, weights, strict=True)), asked), False
+    data = sources[0].data
+    if len(sources) > 1 or weights[0]:
+        data = b"".join(
+            f"{source.name}:{weight}:{len(source.data)}:".encode() + source.data
+            for source, weight in zip(sources, weights, strict=True)
+        )
+    base = next((source.stem for source in sources if source.path), kind.command.name)
+    return Read(_mixed(list(zip(told, weights, strict=True)), asked), False, data, base)
 
 
 def _mixed(lists: list[Weighted], asked: argparse.Namespace) -> Dictionary:

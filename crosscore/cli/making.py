@@ -88,8 +88,9 @@ def _make(asked: argparse.Namespace) -> int:
     fields.check(kind.fields, chosen)
     words: Dictionary | None = None
     if kind.dictionary:
-        words, of_theme = lexicons.read(asked, kind)
-        if of_theme:
+        listed = lexicons.read(asked, kind)
+        words = listed.words
+        if listed.of_theme:
             chosen = themed.counted(kind, chosen)
     if getattr(asked, "several", None) is not None:
         return _several(asked, kind, words, chosen, place)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from crosscore import __version__, formats
+from crosscore import __version__, changes, formats
 from crosscore.dictionary import Dictionary
 from crosscore.endings import PAPER
 from crosscore.errors import CrosscoreError
@@ -32,7 +32,8 @@ class Work:
 
     `to` are formats; with `every`, those that can't hold a puzzle are left out. `nodes` and
     `seconds` limit each search. Files are named `base` and the seed in `digits` digits; with
-    `folders` they are in one for each thousand seeds. `title` may have `{seed}`. With `whole` a
+    `folders` they are in one for each thousand seeds. `title` may have `{seed}`; `texts`
+    are the others, as `changes.put` takes them. With `whole` a
     result has its puzzle, too, not only the files.
     """
 
@@ -45,6 +46,7 @@ class Work:
     base: str
     digits: int
     title: str = ""
+    texts: Mapping[str, object] = field(default_factory=dict)
     every: bool = False
     folders: bool = False
     whole: bool = False
@@ -104,6 +106,8 @@ def made(
         puzzle = found.puzzle
         if work.title:
             puzzle = replace(puzzle, title=work.title.replace("{seed}", str(seed)))
+        if work.texts:
+            puzzle = changes.put(puzzle, work.texts, ())
         return _written(work, puzzle, found.outcome.value)
     except CrosscoreError as error:
         return BatchResult(seed, "failed", str(error.message))

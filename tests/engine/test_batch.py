@@ -193,7 +193,7 @@ def test_on_a_terminal_one_line_is_rewritten(pets: Path) -> None:
         (["pets.txt", "--seeds", "5..2", "-o", "out"], "1 to 1,000,000"),
         (["pets.txt", "--seeds", "1..9007199254740992", "-o", "out"], "goes beyond"),
         (["-n", "2", "-o", "out"], "WORDS is required"),
-        (["pets.txt", "--kind", "numbers", "-n", "2", "-o", "out"], "takes no list of words"),
+        (["pets.txt", "--kind", "numbers", "-n", "2", "-o", "out"], "takes no word list"),
         (["pets.txt", "--kind", "dance", "-n", "2", "-o", "out"], "invalid choice: 'dance'"),
         (["pets.txt", "--kind"], "expected one argument"),
         (["pets.txt", "-n", "2", "-o", "out", "--level", "hard"], "unrecognized arguments"),
@@ -206,7 +206,7 @@ def test_on_a_terminal_one_line_is_rewritten(pets: Path) -> None:
         (["pets.txt", "-n", "2", "-o", "pets.txt"], "overwritten by itself"),
         (["out/index.csv", "-n", "2", "-o", "out"], "cannot be read"),
         (["index.csv", "-n", "2", "-o", "."], "overwritten by itself"),
-        (["pets.txt", "-n", "2", "-o", "out", "--title", "x" * 201], "more than 200"),
+        (["pets.txt", "-n", "2", "-o", "out", "--title", "x" * 201], "--title: The title has 201"),
     ],
     ids=lambda v: " ".join(v)[:40] if isinstance(v, list) else "",
 )

@@ -912,3 +912,16 @@ def test_what_shows_also_writes_and_odd_options_are_named(tmp_path: Path) -> Non
         done = call(tmp_path, *line)
         assert done.returncode == 2
         assert says in done.stderr
+
+
+def test_a_set_mixes_lists_and_has_texts(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("CAT: Purrs\nTOAD: Croaks\n", "utf-8")
+    (tmp_path / "b.txt").write_text("DOG: Barks\n", "utf-8")
+    for place in ("-", "x.pdf"):
+        done = call(tmp_path, "batch", "a.txt", "-n", "1", "-o", place)
+        assert done.returncode == 2
+        assert "needs a folder" in done.stderr
+    line = ("batch", "a.txt", "b.txt", "-n", "1", "-j", "1", "--nodes", "9", "-qo", "out")
+    assert call(tmp_path, *line, "--title", "{seed}", "--author", "Me").returncode == 0
+    puzzle, _ = load(tmp_path / "out/a-001.ipuz")
+    assert (puzzle.title, puzzle.author, len(puzzle.entries)) == ("1", "Me", 3)
