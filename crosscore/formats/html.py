@@ -29,12 +29,11 @@ from crosscore.formats.link import compact, unsolvable
 from crosscore.puzzle import Puzzle
 
 __all__ = [
-    "ADDRESS", "EMBED", "TEMPLATE", "files", "filled", "framed", "load", "losses", "recognises",
+    "EMBED", "TEMPLATE", "files", "filled", "framed", "load", "losses", "recognises",
     "refusal", "snippet", "template", "values",
 ]  # fmt: skip
 
 TEMPLATE = "player.html"  #: as the site calls it
-ADDRESS = "puzzle.html"  #: in a snippet for a page that isn't anywhere yet
 _PLACE = Path(__file__).parents[1] / "player" / TEMPLATE
 _MARK = re.compile(r"\[\[(title|language|direction|puzzle)\]\]")
 _COLUMN = 700  # pixels: a usual column, in which the list is below the grid

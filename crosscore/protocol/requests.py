@@ -266,9 +266,10 @@ class PuzzleFormats(Request, name="puzzle.formats"):
 
 
 class PuzzleLink(Request, name="puzzle.link"):
-    """A link to a puzzle."""
+    """A link to a puzzle; `stamp`: that of the page's file, which another page is to show."""
 
     document: Document
+    stamp: str = ""
 
 
 class PuzzleUnsolved(Request, name="puzzle.unsolved"):

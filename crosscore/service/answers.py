@@ -260,13 +260,18 @@ def saved(rows: list[tuple[str, str, dictionary.More]], name: str, to: str) -> P
 
 def exported(puzzle: Puzzle, to: str, stamp: str) -> wire.Files:
     """The puzzle's files in one format, named with one stamp."""
-    kept = "".join(c for c in stamp if c.isascii() and (c.isalnum() or c in "-_"))[:40]
-    named = kind_of(puzzle.kind).file if puzzle.kind in KINDS else puzzle.model
-    base = f"{named}-{kept}" if kept else named
+    base = _base(puzzle, stamp)
     if to == "html":
         return {"type": "files", "base": base, "files": [_to_fill(puzzle, base)]}
     made = formats.export(puzzle, to, base)
     return {"type": "files", "base": base, "files": [carried(file) for file in made]}
+
+
+def _base(puzzle: Puzzle, stamp: str) -> str:
+    """What the names of its files begin with."""
+    kept = "".join(c for c in stamp if c.isascii() and (c.isalnum() or c in "-_"))[:40]
+    named = kind_of(puzzle.kind).file if puzzle.kind in KINDS else puzzle.model
+    return f"{named}-{kept}" if kept else named
 
 
 def carried(file: formats.File) -> wire.File:
@@ -286,14 +291,14 @@ def _to_fill(puzzle: Puzzle, base: str) -> wire.File:
     return {"name": f"{base}.html", "template": html.TEMPLATE, "values": html.values(puzzle)}
 
 
-def linked(puzzle: Puzzle) -> wire.Link:
+def linked(puzzle: Puzzle, stamp: str = "") -> wire.Link:
     """What stands behind the "#" of a link to a puzzle, or why there can be none."""
     from crosscore.formats import html, link
 
     made, why = link.judged(puzzle)
     found: wire.Link = {"type": "link", "most": link.MOST, "size": len(made)}
     if made:
-        found["embed"] = html.snippet(puzzle, html.ADDRESS)
+        found["embed"] = html.snippet(puzzle, f"{_base(puzzle, stamp)}.html")
     if why:
         found["refusal"] = to_wire(why)
     else:

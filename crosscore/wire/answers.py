@@ -232,7 +232,7 @@ class Formats(TypedDict):
 class Link(TypedDict):
     """What stands behind the "#" of a link, or why there can be none; sizes in characters.
 
-    `embed` is HTML that shows the page `puzzle.html` in another one, if the puzzle can be solved.
+    `embed` is HTML that shows the page's file in another one, if the puzzle can be solved.
     """
 
     type: Literal["link"]

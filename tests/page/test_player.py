@@ -503,8 +503,10 @@ def test_the_page_shares_a_link_and_the_same_file(
     dialog.get_by_role("button", name="Copy").click()
     expect(dialog.locator("#share-told")).to_have_text("Link copied.")
     assert shop.requests[asked:] == []  # nothing was sent, nothing asked for
+    code = dialog.locator("#share-embed-code").input_value()
     with page.expect_download() as saving:
         dialog.get_by_role("button", name="Save the page").click()
+    assert f'src="{saving.value.suggested_filename}"' in code
     saved = saving.value.path().read_bytes()
     assert saved == formats.export(puzzle, "html", "x")[0].data  # by Pyodide and JavaScript
     shop.was_quiet()

@@ -712,7 +712,7 @@ export interface Formats {
 
 /**
  * What stands behind the "#" of a link, or why there can be none; sizes in characters. `embed` is HTML
- * that shows the page `puzzle.html` in another one, if the puzzle can be solved.
+ * that shows the page's file in another one, if the puzzle can be solved.
  */
 export interface Link {
   type: "link";
@@ -1140,8 +1140,8 @@ export interface Requests {
   "puzzle.statistics": { document: Document; dictionary?: string };
   /** What each format can do with a puzzle. */
   "puzzle.formats": { document: Document };
-  /** A link to a puzzle. */
-  "puzzle.link": { document: Document };
+  /** A link to a puzzle; `stamp`: that of the page's file, which another page is to show. */
+  "puzzle.link": { document: Document; stamp?: string };
   /** The puzzle without its solution, to be handed out. */
   "puzzle.unsolved": { document: Document };
   /** A puzzle's files in a format. */

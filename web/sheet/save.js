@@ -163,12 +163,12 @@ export class Saver {
   /**
    * The files of one of the engine's formats.
    * @param {string} to @param {RegExp} [wanted] which of them, by name
-   * @param {object} [document] another one than the puzzle's own
+   * @param {object} [document] another one than the puzzle's own @param {string} [stamp] of the names
    */
-  saveText(to, wanted = /./, document = undefined) {
+  saveText(to, wanted = /./, document = undefined, stamp = timestamp()) {
     return this.saving(
       async () => {
-        const { files } = await this.session.export(to, timestamp(), document);
+        const { files } = await this.session.export(to, stamp, document);
         const chosen = files.filter((file) => wanted.test(file.name));
         chosen.forEach(downloadFile);
         return chosen.map((file) => file.name);

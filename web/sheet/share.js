@@ -5,6 +5,7 @@ import { byId } from "../base/dom.js";
 import { messageOf } from "../base/errors.js";
 import { localised, t } from "../i18n/l10n.js";
 import { oneFile } from "../base/site.js";
+import { timestamp } from "../storage/files.js";
 import { hasDirections } from "./sheet-lists.js";
 
 const PAGE = "solve.html";
@@ -20,6 +21,8 @@ export class ShareDialog {
     this.link = "";
     /** What is handed out. @type {object | undefined} */
     this.document = undefined;
+    /** Of the files' names: the code names the page that is saved, now or later. */
+    this.stamp = { of: /** @type {object | undefined} */ (undefined), text: "" };
     closable(this.dialog, () => false);
     byId("share-copy").addEventListener("click", () => this.copy());
     byId("share-embed-copy").addEventListener("click", () => this.copyCode());
@@ -33,7 +36,7 @@ export class ShareDialog {
     ]))
       byId(id).addEventListener("click", () => {
         this.dialog.close();
-        saver.saveText(to, /./, this.secret.checked ? this.document : undefined);
+        saver.saveText(to, /./, this.secret.checked ? this.document : undefined, this.stamp.text);
       });
   }
 
@@ -53,7 +56,10 @@ export class ShareDialog {
       Object.assign(byId("share-why"), { textContent: messageOf(error), hidden: false });
       return;
     }
-    this.show(await this.saver.session.engine.request("puzzle.link", { document: this.document }));
+    const { document: of } = shownPuzzle(this.saver.store);
+    if (of !== this.stamp.of) this.stamp = { of, text: timestamp() };
+    const asked = { document: this.document, stamp: this.stamp.text };
+    this.show(await this.saver.session.engine.request("puzzle.link", asked));
   }
 
   async open() {

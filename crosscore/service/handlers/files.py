@@ -76,7 +76,7 @@ def typing(_: Desk, asked: requests.TypingRules) -> Pieces[wire.TypingAnswer]:
 def link(_: Desk, asked: requests.PuzzleLink) -> Pieces[wire.Link]:
     puzzle = yield from reading(asked.document)
     yield
-    return linked(puzzle)
+    return linked(puzzle, asked.stamp)
 
 
 @handles(requests.PuzzleUnsolved)
