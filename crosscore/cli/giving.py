@@ -172,11 +172,13 @@ class Target:
         return self.path.stem if self.path and not self.folder else usual
 
 
-def target(output: str | None, to: str | None = None, *, usual: str = USUAL) -> Target:
+def target(
+    output: str | None, to: str | None = None, *, usual: str = USUAL, known: Iterable[str] = ENDINGS
+) -> Target:
     """What the arguments of -o and --to mean; without -o, standard output.
 
     Raises `CrosscoreError` for a name whose extension is no format's, for formats that don't exist,
-    and for several on one place.
+    and for several on one place. `known` are the extensions that are recommended.
     """
     named = () if to is None else tuple(formats_in(to))
     several = len(named) > 1 or named == (ALL,)
@@ -203,10 +205,10 @@ def target(output: str | None, to: str | None = None, *, usual: str = USUAL) -> 
         )
     if several or (named and not ending and not disk.exists(path)):
         return Target(named, path, folder=True)
-    return Target(named or (_meant(output, ending, usual),), path)
+    return Target(named or (_meant(output, ending, usual, known),), path)
 
 
-def _meant(output: str, ending: str, usual: str) -> str:
+def _meant(output: str, ending: str, usual: str, known: Iterable[str]) -> str:
     """The format that an extension means; a name without one is of the usual format."""
     if not ending or (disk.exists(output) and not disk.is_file(output)):  # a device
         return usual
@@ -220,7 +222,7 @@ def _meant(output: str, ending: str, usual: str) -> str:
         raise CrosscoreError(
             "unknown-format",
             f"{output[-60:]} does not tell its format; add --to, or name a file with one of "
-            f"{' '.join(ENDINGS)}.",
+            f"{' '.join(known)}.",
         )
     return meant[0]
 
@@ -260,7 +262,7 @@ def files_of(puzzle: Puzzle, to: Iterable[str], base: str) -> Given:
 
 
 def _paper(puzzle: Puzzle, to: str, base: str) -> list[File]:
-    with during(f"printing as {to}"):
+    with telling.remarking(), during(f"printing as {to}"):
         found = paper.write([puzzle], to)
     if len(found) == 1:
         return [File(f"{base}.{to}", found[0].content)]

@@ -74,7 +74,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def _print(asked: argparse.Namespace) -> int:
-    place = giving.target(asked.output, asked.to, usual="pdf")
+    place = giving.target(
+        asked.output, asked.to, usual="pdf", known=[f".{name}" for name in paper.FORMATS]
+    )
     for to in place.to:
         if to not in paper.FORMATS:
             listed = ", ".join(paper.FORMATS)
@@ -96,7 +98,7 @@ def _print(asked: argparse.Namespace) -> int:
         options |= {"style": asked.style, "address": _address(asked.address)}
     elif asked.address:
         raise CrosscoreError("usage", "An address is printed only with --style submission.")
-    with during(f"printing, {len(puzzles)} puzzle{'s' * (len(puzzles) > 1)}"):
+    with telling.remarking(), during(f"printing, {len(puzzles)} puzzle{'s' * (len(puzzles) > 1)}"):
         made = [file for to in place.to for file in paper.write(puzzles, to, **options)]
     base = Path(asked.puzzles[0]).stem if len(puzzles) == 1 else "puzzles"
     base = "puzzle" if base == streams.STANDARD else base

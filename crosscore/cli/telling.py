@@ -6,7 +6,8 @@ import contextlib
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
+import warnings
+from collections.abc import Iterator, Mapping, Sequence
 
 from crosscore import fields
 from crosscore import left_out as left_out_of
@@ -24,6 +25,7 @@ __all__ = [
     "left_out",
     "line",
     "remark",
+    "remarking",
     "shown",
     "tell",
     "unused",
@@ -77,6 +79,16 @@ def remark(message: str) -> None:
     """One sentence about what was done, which -q leaves out."""
     if not Quiet.on:
         tell(message)
+
+
+@contextlib.contextmanager
+def remarking() -> Iterator[None]:
+    """Tell as remarks what scripts get as warnings."""
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always", UserWarning)
+        yield
+    for warning in found:
+        remark(str(warning.message))
 
 
 def line(issue: Issue) -> str:

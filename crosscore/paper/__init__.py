@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from importlib import import_module
 from inspect import signature
+from itertools import count
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from crosscore.errors import CrosscoreError, sentence
@@ -85,6 +86,8 @@ def pdf(
     pages side by side, to be cut, with text of 9 points or more. The `style` "submission" is
     the form that newspapers ask for, on whole sheets: the grid, its solution, and the clues with
     their answers, under the author's name and the `address`, which is kept nowhere.
+
+    Warns (`UserWarning`) of squares below 3 mm, which are hard to read.
 
     Raises `CrosscoreError`: code "needs-package" without typst, "no-fonts" in a checkout that
     wasn't built, "no-font" if letters have no font here, "no-room" if a text is
@@ -211,11 +214,14 @@ def _settings(puzzles: Sequence[Puzzle], key: Key | None) -> list[Setting]:
     sheets = [sheet_of(puzzle) for puzzle in puzzles]
     if len(sheets) > 1:
         often = Counter(sheet.title.text.strip() for sheet in sheets)
+        taken = set(often)
         for at, (puzzle, sheet) in enumerate(zip(puzzles, sheets, strict=True)):
             title = sheet.title.text.strip()
             if not title or often[title] > 1:
-                number = wording(puzzle).number(at + 1)
-                told = f"{title} {number}" if title else number
+                numbers = map(wording(puzzle).number, count(at + 1))
+                named = (f"{title} {number}" if title else number for number in numbers)
+                told = next(name for name in named if name not in taken)
+                taken.add(told)
                 sheets[at] = replace(sheet, title=replace(sheet.title, text=told))
     settings = []
     for sheet in sheets:

@@ -7,13 +7,13 @@ the files of `formats` have comes from the same `view`, so that they all say the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from crosscore import alphabet, sheet
 from crosscore.formats.svg import boxes, letters, marks
-from crosscore.formats.svg.pen import Frame
+from crosscore.formats.svg.pen import Frame, legal
 from crosscore.grid import BLOCKED, LETTERS, Cell
 from crosscore.puzzle import Puzzle
 from crosscore.view import view
@@ -36,12 +36,14 @@ __all__ = [
     "Square",
     "Text",
     "sheet_of",
+    "title_of",
 ]
 
 Side = Literal["ltr", "rtl"]
 
 _FAINT = "#ebe9e4"  #: the grey around the words: paler than on a screen, as it needs ink
 _HATCH, _HATCHED_LINE = "#6f6b64", "#4a4843"  #: to save ink: slanting lines, and the cells' own
+_NAME = 255  #: characters of what a file is called
 _LONG = 600  #: characters of clues that share a row; beyond that each has its own
 _AROUND = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
@@ -52,11 +54,17 @@ def _side(found: str) -> Side:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text, the language it is in (BCP 47), and the side from which it is read."""
+    """A text, the language it is in (BCP 47), and the side from which it is read.
+
+    It has nothing that a file can't hold, such as control characters.
+    """
 
     text: str
     language: str
     side: Side
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", legal(self.text))
 
     def __bool__(self) -> bool:
         """Whether there is anything to read."""
@@ -223,6 +231,13 @@ class Sheet:
     def text(self, text: str) -> Text:
         """Another text in the language of the clues, in the direction that its letters have."""
         return Text(text, self.language, _side(alphabet.direction(text, self.side)))
+
+
+def title_of(sheets: Sequence[Sheet]) -> str:
+    """What a file of sheets is called: as they are; in a set, a number is no title."""
+    some = dict.fromkeys(sheet.title.text.strip() for sheet in sheets if sheet.title)
+    named = [title for title in some if len(sheets) == 1 or not title.isdecimal()]
+    return " · ".join(named)[:_NAME] or sheets[0].described
 
 
 def sheet_of(puzzle: Puzzle) -> Sheet:

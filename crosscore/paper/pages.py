@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.paper import units
+from crosscore.paper import fonts, units
 from crosscore.paper.content import Grid, Sheet, Text
 from crosscore.paper.drawing import Glyph, Ink, Look, drawing, edges, glyphs
 from crosscore.paper.fit import (
@@ -26,7 +27,7 @@ from crosscore.paper.fit import (
     fit,
 )
 from crosscore.paper.fit import Text as Columns
-from crosscore.paper.sizes import KEY_GAP, KEY_LEAST, KEY_PART, MM, Paper, size_of
+from crosscore.paper.sizes import KEY_GAP, KEY_LEAST, KEY_PART, MM, Paper, has_beside, size_of
 
 __all__ = ["KeyPlace", "Leaf", "Setting", "Sheeted", "arranged", "prepare"]
 
@@ -74,6 +75,7 @@ class Sheeted:
             else None
         )
         self.lead = units.leading(sheet)
+        self.code = fonts.code_of(sheet.language)
         text_size = sheet.settings.get("text_size", "normal")
         fine = bool(sheet.settings.get("save_ink"))
         large, bold = text_size in ("large", "huge"), text_size == "huge"
@@ -91,13 +93,12 @@ class Sheeted:
         self.heads: dict[tuple[float, float], float] = {}
         self.message_high = self.key_high = self.caption_high = 0.0
         self.caption_width = self.rooms[0].width
+        self.smallest = math.inf  #: side of a cell, once they are drawn
 
     def _has_beside(self) -> bool:
         """Whether there is room for the key beside the puzzle."""
-        least, _, _ = self.size.sides(self.sheet.grid.search)
-        room = self.paper.room()
-        side = (room.width - KEY_GAP) / (self.wide * (1 + KEY_PART))
-        return side >= (least if least > 5 * MM else KEY_LEAST)
+        side = (self.paper.room().width - KEY_GAP) / (self.wide * (1 + KEY_PART))
+        return has_beside(self.sheet.settings, self.sheet.grid.search, side)
 
     # -- what is measured -------------------------------------------------------------------------
 
@@ -234,13 +235,14 @@ class Sheeted:
 
     def grid(self, grid: Grid, side: float, look: Look, measured: Mapping[Glyph, Ink]) -> Item:
         """A grid as an item without a place."""
+        self.smallest = min(self.smallest, side)
         made = drawing(grid, side, look, measured)
         for one in made["texts"]:
             one |= {"l": units.said(Text("", grid.language, "ltr"))["l"], "f": grid.language}
         about = self.sheet.described
         if look.solved:
             about = f"{self.sheet.key.heading.text}: {about}"
-        return {"k": "grid", "alt": about, **made}
+        return {"k": "grid", "alt": about, "l": units.said(self.sheet.words)["l"], **made}
 
     def figure(self, plan: Plan, page: Page, measured: Mapping[Glyph, Ink]) -> list[Item]:
         """The grid, and the key beside it."""
@@ -297,7 +299,8 @@ class Sheeted:
             start = frame + number * (wide + COLUMN_GAP)
             yield {
                 "k": "column", "x": self.start(room, start, wide), "y": column.top, "w": wide,
-                "size": size, "lead": self.lead, "d": self.sheet.side, "numbers": listing.numbers,
+                "size": size, "lead": self.lead, "d": self.sheet.side, "l": self.code,
+                "numbers": listing.numbers,
                 "runs": listing.runs(column.first, column.last, size),
             }  # fmt: skip
 

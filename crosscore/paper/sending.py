@@ -130,7 +130,7 @@ def _grid(
     for one in made["texts"]:
         one |= {"l": units.said(Text("", grid.language, "ltr"))["l"], "f": grid.language}
     said = f"{sheet.key.heading.text}: {sheet.described}" if look.solved else sheet.described
-    return {"alt": said, **made}
+    return {"alt": said, "l": units.said(sheet.words)["l"], **made}
 
 
 def _side(grid: Grid, room: tuple[float, float]) -> float:

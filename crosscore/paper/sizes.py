@@ -10,7 +10,10 @@ from typing import Any
 
 from crosscore.paper.fit import Room
 
-__all__ = ["FOOT", "KEY_GAP", "KEY_LEAST", "KEY_PART", "MM", "WIDE", "Paper", "Size", "size_of"]
+__all__ = [
+    "FOOT", "KEY_GAP", "KEY_LEAST", "KEY_PART", "LEGIBLE", "MM", "WIDE", "Paper", "Size",
+    "has_beside", "size_of",
+]  # fmt: skip
 
 MM = 72 / 25.4
 _SLACK = 1 * MM  #: of each page stays free
@@ -18,6 +21,7 @@ FOOT = 6 * MM  #: for what stands at the foot of a page
 KEY_PART = 0.62  #: of the puzzle's cells: those of the key beside it
 KEY_GAP = 18.0
 KEY_LEAST = 3.6 * MM  #: cells of a puzzle below which the key has its own page
+LEGIBLE = 3 * MM  #: squares that are smaller are told of
 WIDE = 1.15  #: from this shape on, a page may lie on its side
 _PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4), "auto": (210.0, 279.4)}
 _SHEETS = {**_PAPERS, "auto": _PAPERS["a4"]}
@@ -51,6 +55,12 @@ _SIZES = {
 def size_of(settings: Any) -> Size:
     """The sizes of a sheet's text and cells."""
     return _SIZES.get(settings.get("text_size", "normal"), _SIZES["normal"])
+
+
+def has_beside(settings: Any, search: bool, side: float) -> bool:
+    """Whether a puzzle's cells of such a side, with the key beside it, are large enough."""
+    least, _, _ = size_of(settings).sides(search)
+    return side >= (least if least > 5 * MM else KEY_LEAST)
 
 
 @dataclass(frozen=True, slots=True)

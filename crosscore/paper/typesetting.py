@@ -6,6 +6,7 @@ The template gets everything as JSON: no text of a puzzle is ever part of its so
 from __future__ import annotations
 
 import json
+import warnings
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -13,10 +14,10 @@ from typing import Any
 
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.paper import fonts, sending
-from crosscore.paper.content import Sheet, Text
+from crosscore.paper.content import Sheet, Text, title_of
 from crosscore.paper.drawing import Glyph, Ink
 from crosscore.paper.pages import Leaf, Setting, Sheeted, arranged, prepare
-from crosscore.paper.sizes import Paper
+from crosscore.paper.sizes import LEGIBLE, MM, Paper
 from crosscore.paper.units import every_text
 
 __all__ = ["submitted", "typeset"]
@@ -62,11 +63,9 @@ class _Typst:
         self.missing = faces.missing
         self.installed = bool(faces.missing)  #: whether fonts of this machine are asked for
         first = sheets[0]
-        # in a set, a number is no title
-        some = (sheet.title.text for sheet in sheets if sheet.title)
-        titles = (title for title in some if len(sheets) == 1 or not title.isdecimal())
+        self.sheets = sheets
         self.common = {
-            "title": next(titles, first.words.text),
+            "title": title_of(sheets),
             "authors": list(dict.fromkeys(s.author.text for s in sheets if s.author)),
             "language": fonts.code_of(first.language),
             "main": first.language,
@@ -97,7 +96,7 @@ class _Typst:
             document = self.run(pages, format="pdf", pdf_standards=["ua-1"])
         except RuntimeError as error:
             if self.missing and "could not be displayed" in str(error):
-                raise _no_font(self.missing) from None
+                raise _no_font(self.missing, self.sheets) from None
             document = self.run(pages, format="pdf")
         self.missing = ""
         return self.made(pages, dpi) if dpi else [document]
@@ -109,6 +108,7 @@ def typeset(settings: Sequence[Setting], paper: Paper, dpi: float = 0.0) -> list
     sheeted = [Sheeted(setting, paper) for setting in settings]
     prepare(sheeted, paper)
     leaves: list[Leaf] = arranged(sheeted, paper, _measured(engine, sheeted))
+    _warn(sheeted)
     return engine.made({"pages": leaves}, dpi)
 
 
@@ -119,6 +119,20 @@ def submitted(sheets: Sequence[Sheet], paper: Paper, address: str, dpi: float = 
     inks = _inks(engine, {glyph for sheet in sheets for glyph in sending.letters(sheet)})
     forms = [sending.form(sheet, paper, address, inks) for sheet in sheets]
     return engine.made({"forms": forms}, dpi)
+
+
+def _warn(sheeted: Sequence[Sheeted]) -> None:
+    """Say once which grids are too small to read."""
+    small = [one for one in sheeted if one.smallest < LEGIBLE]
+    if small:
+        worst = min(small, key=lambda one: one.smallest)
+        title = worst.sheet.title.text or worst.sheet.described
+        many = f", and in {len(small) - 1} more" if len(small) > 1 else ""
+        warnings.warn(
+            f"Squares are only {worst.smallest / MM:.1f} mm wide in \u201c{title[:80]}\u201d"
+            f"{many}: hard to read; print fewer pages on each sheet, or keys apart.",
+            stacklevel=2,
+        )
 
 
 _ASKED = ("units", "tokens", "heads", "messages", "keys", "captions")
@@ -156,13 +170,18 @@ def _inks(
     return {glyph: Ink(*ink) for glyph, ink in zip(listed, answer["glyphs"], strict=True)}
 
 
-def _no_font(missing: str) -> CrosscoreError:
+def _no_font(missing: str, sheets: Sequence[Sheet]) -> CrosscoreError:
+    lacks = (
+        sheet for sheet in sheets if any(set(missing) & set(t.text) for t in every_text(sheet))
+    )
+    named = next(lacks, sheets[0])
     return CrosscoreError(
         "no-font",
         sentence(
             "no-font",
-            "No font here has these letters: {letters}; install one of the Noto fonts that has "
-            "them.",
+            "No font here has these letters of \u201c{title}\u201d: {letters}; install one of the "
+            "Noto fonts that has them, or write a Word document (.docx), which needs none.",
+            title=(named.title.text or named.described)[:80],
             letters=missing[:12],
         ),
     )

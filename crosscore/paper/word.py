@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from crosscore.alphabet import NUMBERS
 from crosscore.errors import CrosscoreError
 from crosscore.formats.svg import CELL_MM, faces
-from crosscore.formats.svg.pen import element, legal
+from crosscore.formats.svg.pen import element
 from crosscore.paper import asked, newspapers, sending, wordml, wordstyles
 from crosscore.paper.content import (
     Bank,
@@ -28,8 +28,10 @@ from crosscore.paper.content import (
     Section,
     Sheet,
     Text,
+    title_of,
 )
-from crosscore.paper.sizes import KEY_GAP, KEY_LEAST, KEY_PART, Paper, size_of
+from crosscore.paper.drawing import LINES
+from crosscore.paper.sizes import KEY_GAP, KEY_PART, Paper, has_beside
 from crosscore.paper.wordml import Body, cell, paragraph, points, run, tab, twips
 
 if TYPE_CHECKING:
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 
 __all__ = ["docx"]
 
+_MOST_COLUMNS = 63  #: Word opens no table that has more
 MARGIN = 14.0  #: millimetres
 _POINTS = {"small": 9.0, "normal": 10.5, "large": 14.0, "huge": 18.0}
 _COLUMNS = {"small": 2, "normal": 2, "large": 2, "huge": 1}
@@ -72,6 +75,16 @@ def docx(
     impossible option, "cannot-hold" for a puzzle that has no such form.
     """
     settings, name = asked(puzzles, key=key, paper=paper, large=large, style=style, address=address)
+    for setting in settings:
+        grid = setting.sheet.grid
+        if grid.width + bool(grid.row_numbers) > _MOST_COLUMNS:
+            title = setting.sheet.title.text[:80] or setting.sheet.described
+            raise CrosscoreError(
+                "cannot-hold",
+                f"Tables in Word have at most {_MOST_COLUMNS} columns, and \u201c{title}\u201d "
+                "needs more; print it as PDF.",
+                "to",
+            )
     made = _Made(_document(), Paper(name), [setting.sheet for setting in settings])
     if style == "submission":
         for found in newspapers(settings):
@@ -189,10 +202,9 @@ class _Made:
         """What the file says of itself."""
         first = self.sheets[0]
         about = self.document.core_properties
-        titles = dict.fromkeys(found.title.text for found in self.sheets if found.title)
-        about.title = legal(" · ".join(titles))[:255] or first.described
+        about.title = title_of(self.sheets)
         authors = dict.fromkeys(found.author.text for found in self.sheets if found.author)
-        about.author = legal(" · ".join(authors))[:255]
+        about.author = " · ".join(authors)[:255]
         about.language = first.words.language if self.usual == NUMBERS else self.usual
         about.last_modified_by = about.comments = about.keywords = ""
         about.created = about.modified = _DATE
@@ -306,7 +318,7 @@ def _side_of(made: _Made, found: Sheet, grid: Grid, most: float = 0, margin: flo
     """Points of a cell's side: as in pictures, less where the page has no room for that."""
     width, height = made.page
     usual = CELL_MM[found.settings["text_size"]][found.grid.search]
-    more = 0.66 if grid.row_numbers else 0
+    more = LINES if grid.row_numbers else 0
     around = 2 * (margin or points(MARGIN))
     return min(
         most or points(usual),
@@ -330,7 +342,7 @@ def _grown(made: _Made, found: Sheet) -> float:
     head = [found.author, found.credits, found.count, *found.instructions, *found.notes]
     high = 6 * line if found.title else 3 * line
     high += rows((said.text for said in head if said), width)
-    more = 0.66 if found.grid.row_numbers else 0
+    more = LINES if found.grid.row_numbers else 0
     if size in _LARGE and found.sections:  # which then have pages of their own
         usual = points(CELL_MM[size][found.grid.search])
         side = max(side, min(usual, (height - high) / (found.grid.height + more)))
@@ -384,15 +396,14 @@ def _drawn(
 
 def _shared(made: _Made, found: Sheet) -> float:
     """Points of a cell at most where the key stands beside the puzzle."""
-    more = 0.66 if found.grid.row_numbers else 0
+    more = LINES if found.grid.row_numbers else 0
     room = made.page[0] - 2 * points(MARGIN) - KEY_GAP - 4
     return room / (found.grid.width + more) / (1 + KEY_PART)
 
 
 def _has_beside(made: _Made, found: Sheet) -> bool:
     """Whether there is room for the key beside the puzzle, by the rules of the other sheets."""
-    least, _, _ = size_of(found.settings).sides(found.grid.search)
-    return _shared(made, found) >= (least if least > points(5) else KEY_LEAST)
+    return has_beside(found.settings, found.grid.search, _shared(made, found))
 
 
 def _figure(made: _Made, found: Sheet, beside: bool) -> str:
@@ -401,7 +412,7 @@ def _figure(made: _Made, found: Sheet, beside: bool) -> str:
     if not beside:
         return _drawn(made, found, found.grid, side)
     grid, key = found.grid, found.key
-    more = 0.66 if grid.row_numbers else 0
+    more = LINES if grid.row_numbers else 0
     side = min(side, _shared(made, found))
     wide = side * (grid.width + more)
     narrow = wide * KEY_PART + 2

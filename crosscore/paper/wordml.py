@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from crosscore.formats.svg import faces, letters
 from crosscore.formats.svg.pen import element, text
 from crosscore.paper.content import Grid, Ring, Side, Square, Text
+from crosscore.paper.drawing import LINES
+from crosscore.paper.sizes import MM
 
 __all__ = [
     "NAMESPACES",
@@ -35,7 +37,6 @@ NAMESPACES = {
     "wps": "http://schemas.microsoft.com/office/word/2010/wordprocessingShape",
     "mc": "http://schemas.openxmlformats.org/markup-compatibility/2006",
 }
-MM = 72 / 25.4  #: points in a millimetre
 _LATIN = "Palatino Linotype"
 #: scripts whose letters take the font for complex scripts, and those of East Asia
 _COMPLEX = frozenset(
@@ -266,7 +267,7 @@ class Body:
         self, grid: Grid, side: float, said: tuple[str, str], *, large: bool, bold: bool
     ) -> str:
         """A grid whose cells are so many points wide and high; how its numbers are."""
-        margin = [0.66 * side] if grid.row_numbers else []
+        margin = [LINES * side] if grid.row_numbers else []
         rows = []
         if margin:
             above = [Text(number, grid.language, grid.side) for number in grid.column_numbers]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from collections.abc import Iterator
@@ -181,7 +182,7 @@ def test_the_command_prints_several_puzzles_in_their_order(
 
 def test_letters_without_a_font_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     odd = replace(saved("freeform-en"), title="\U000f1234 of nobody's")
-    with pytest.raises(CrosscoreError, match="\U000f1234") as told:
+    with pytest.raises(CrosscoreError, match="\U000f1234 of nobody's”: \U000f1234;") as told:
         paper.pdf(odd)
     assert told.value.code == "no-font"
     monkeypatch.setattr(fonts, "PLACE", tmp_path / "none")
@@ -292,3 +293,33 @@ def test_a_form_has_its_grid_below_any_address(tmp_path: Path) -> None:
         for page in range(1, pages + 1):
             assert all(x0 > 60 and x1 < 535 for _, x0, _, x1, _ in found.words(page))
         assert pages > int(Read(whole, tmp_path).about("Pages"))
+
+
+def test_what_is_hard_to_read_is_told_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [["#" if (r % 3 and c % 3) else "A" for c in range(66)] for r in range(40)]
+    letters = {"solution": rows, "puzzle": [[0 if x == "A" else x for x in row] for row in rows]}
+    about = {"version": "http://ipuz.org/v2", "kind": ["http://ipuz.org/crossword#1"]}
+    wide = {**about, "title": "Wide", "dimensions": {"width": 66, "height": 40}, **letters}
+    (tmp_path / "wide.ipuz").write_text(json.dumps(wide), encoding="utf-8")
+    command = ["print", str(tmp_path / "wide.ipuz"), "-o"]
+    assert main([*command, str(tmp_path / "a.pdf"), "--pages-per-sheet", "4"]) == 0
+    said = capsys.readouterr().err
+    assert said.count("mm wide in “Wide”:") == 1
+    assert main([*command, str(tmp_path / "a.docx")]) == 2
+    assert "63 columns" in capsys.readouterr().err
+    assert not (tmp_path / "a.docx").exists()
+    assert main([*command, str(tmp_path / "a.xyz")]) == 2
+    assert capsys.readouterr().err.strip().endswith("one of .pdf .png .docx.")
+
+
+def test_files_are_called_as_their_puzzles_whatever_they_are_called(tmp_path: Path) -> None:
+    puzzle = saved("freeform-en")
+    some = [replace(puzzle, title=title) for title in ("Zoo", "Zoo", "Zoo 2", "a \ud800\x07b")]
+    titles = [setting.sheet.title.text for setting in paper._settings(some, None)]
+    assert titles == ["Zoo 1", "Zoo 3", "Zoo 2", "a b"]
+    found = Read(paper.pdf(some, key="end"), tmp_path)
+    assert found.about("Title") == " · ".join(titles)
+    tree = found.run("pdfinfo", "-struct-text")
+    assert tree.split("H1 ")[-1].count("H2 ") == len(titles)
