@@ -37,7 +37,7 @@ LINKS: dict[str, str] = json.loads((SAVED / "links.json").read_text("utf-8"))
 DEVICE: dict[str, Any] = json.loads((SAVED / "device.json").read_text("utf-8"))
 TEXTS = (".txt", ".svg", ".csv", ".tsv", ".json")  # of what is saved, but is not opened as a puzzle
 LATER = {  # formats that version 0.1 did not have
-    *("xd", "h5p", "moodle", "gift", "glossary", "anki", "quizlet", "embed"),
+    *("xd", "h5p", "moodle", "gift", "glossary", "anki", "quizlet", "embed", "pdf", "png", "docx"),
 }
 OLD, ORIGIN = b'"origin": "Crosscore 0.1.0"', re.compile(rb'"origin": "Crosscore [^"]+"')
 
