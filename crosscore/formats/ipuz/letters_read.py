@@ -18,6 +18,7 @@ from crosscore.formats.ipuz.document import Document, Grid, cell_name
 from crosscore.formats.ipuz.keys import BLOCK, MAX_SIDE_LETTERS, OURS
 from crosscore.formats.ipuz.letters_places import Letters, places_in_file
 from crosscore.formats.ipuz.letters_write import keys
+from crosscore.formats.ipuz.marks_read import read_about
 from crosscore.grid import DIRECTIONS, LETTERS, LEVELS, Cell, direction_of
 from crosscore.kinds.registry import usual
 from crosscore.puzzle import MAX_WORDS, NO_ROOM, Entry, Puzzle, Unplaced, Word
@@ -74,6 +75,7 @@ class WordSearchDocument(Document):
             source=self.source(),
             author=self.text("author", sheet.MAX_TITLE),
             instructions=self.text("intro", sheet.MAX_INSTRUCTIONS),
+            about=read_about(self),
             locked=self.locked(listed, places),
             frozen=self.ours("frozen", bool, False),
             sheet=self.sheet_settings(LETTERS, **shown),

@@ -12,6 +12,7 @@ from typing import Any
 
 from crosscore import __version__, alphabet, sheet
 from crosscore.formats.ipuz.keys import BLOCK, KIND_SEARCH, KIND_SEEN, OURS, VERSION, block_for
+from crosscore.formats.ipuz.marks_write import about_keys
 from crosscore.formats.ipuz.markup import as_html
 from crosscore.grid import Cell
 from crosscore.puzzle import NO_ROOM, Puzzle
@@ -34,6 +35,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         **({} if block == BLOCK else {"block": block}),
         "title": puzzle.title,
         **{key: value for key, value in texts.items() if value},
+        **about_keys(puzzle),
         "showanswers": "during" if sheet.settings(puzzle)["list"] == "words" else "after",
         "puzzle": [list(row) for row in rows],
         "solution": {named[word]: _place(cells) for word, cells in sorted(places.items())},

@@ -8,7 +8,7 @@ from crosscore.alphabet import one_line
 from crosscore.dictionary import MAX_CLUSTER
 from crosscore.errors import sentence
 from crosscore.formats.ipuz.cell_styles import Styles, style_of, styles_lost
-from crosscore.formats.ipuz.document import Grid
+from crosscore.formats.ipuz.document import Document, Grid
 from crosscore.formats.ipuz.file import CrosswordDocument
 from crosscore.formats.ipuz.keys import OURS
 from crosscore.grid import BLOCKED, Cell
@@ -53,7 +53,7 @@ def read_marks(file: CrosswordDocument, rows: Grid) -> Styles:
     return marks
 
 
-def read_about(file: CrosswordDocument) -> dict[str, str]:
+def read_about(file: Document) -> dict[str, str]:
     """The texts about the puzzle; those that are too long are cut, with a finding."""
     found = {key: file.text(key, MAX_ABOUT) for key in ABOUT}
     return {key: text for key, text in found.items() if text}
