@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["NAMES", "Crew", "Dask", "Given", "Made", "Processes", "Threads", "crew_of", "named"]
 
 _SOME = 16  #: workers of an executor that doesn't say how many it has
-_PATIENCE = 15  #: seconds for a scheduler to answer
+_PATIENCE = 5  #: seconds for a scheduler to answer
 _ASKED = 2  #: seconds that a number of workers is taken for granted
 _WINDOWS = 61  #: as many processes as Windows can wait for
 
@@ -157,13 +157,21 @@ class Dask(Crew):
             at = distributed.LocalCluster(
                 n_workers=self.wanted,
                 threads_per_worker=1,
-                dashboard_address=None,
+                dashboard_address="127.0.0.1:0",
                 silence_logs=logging.CRITICAL,
             )
             self._opened.append(at)
+        elif at.startswith("tls:"):
+            told = distributed.Security().get_connection_args("client")
+            if told.get("ssl_context") is None:
+                raise CrosscoreError(
+                    "no-scheduler",
+                    f"{at} needs certificates; name them in Dask's configuration, under "
+                    "distributed.comm.tls.",
+                )
         try:
             client = distributed.Client(at, timeout=_PATIENCE, set_as_default=False)
-        except (OSError, ValueError, ImportError) as error:
+        except (OSError, ValueError, TypeError, ImportError) as error:
             self.close_all()
             said = str(error).partition("\n")[0].rstrip(".")[:200]
             raise CrosscoreError(

@@ -57,6 +57,7 @@ def deaf() -> None:
 def prepare(digest: str, payload: bytes, stop: Event) -> None:
     """Prepare a process of our own: `stop` ends its search at once."""
     deaf()
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     work, words = unpacked(payload)
     _sent[digest] = _Ready(work, words, stop.is_set)
 
