@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Iterable, Iterator
 from concurrent.futures import Executor
 
-from crosscore import fields
+from crosscore import fields, paper
 from crosscore.alphabet import one_line
 from crosscore.api import given
 from crosscore.api.files import check_formats, check_name
 from crosscore.api.lists import AnyWords
 from crosscore.api.making import Cancel, Kind, check_limits, check_seed, listed_for
+from crosscore.endings import PAPER
 from crosscore.errors import CrosscoreError
 from crosscore.making import begin, kind_named, plain
 from crosscore.sets import BatchResult, Job, Work, crew_of, results
@@ -73,6 +74,9 @@ def batch(
     wanted = "a format's name or several"
     formats_asked = (to,) if isinstance(to, str) else tuple(given.several("to", to, wanted))
     check_formats(formats_asked)
+    for each in formats_asked:
+        if each in PAPER:
+            paper.ready(each)
     check_name(name)
     line = one_line(title)
     if len(line) > MAX_TITLE:

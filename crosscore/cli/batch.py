@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
-from contextlib import closing
+import signal
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-from crosscore import disk, endings, fields, formats
+from crosscore import disk, endings, fields, formats, paper
 from crosscore.alphabet import one_line
 from crosscore.cli import giving, lexicons, options, streams, telling, themed
 from crosscore.cli.collected import Collected
@@ -107,6 +110,9 @@ def _batch(asked: argparse.Namespace) -> int:
         chosen = themed.counted(kind, chosen)
     settings = fields.check(kind.fields, kind.whole(words, chosen))
     work = _work(asked, kind, chosen, base, seeds)
+    for to in work.to:
+        if to in endings.PAPER:
+            paper.ready(to)
     # what is wrong with the options is told before anything is made
     begin(kind, words, chosen, seed=seeds[0], nodes=work.nodes, language=work.language).close()
     if words:
@@ -116,22 +122,36 @@ def _batch(asked: argparse.Namespace) -> int:
     telling.unused(settings, chosen, kind.fields)
     made = Collected(Folder(folder, work, data, anew=asked.again), len(seeds), quiet=asked.quiet)
     taken = Seeds(seeds) if asked.seeds is not None else Seeds.first(len(seeds))
-    try:
-        job = Job(work, words, tell=made.tell)
-        with closing(results(job, taken, crew, made.folder.known)) as found:
-            for result in found:
-                if result.like is not None and asked.seeds is None:
-                    made.skip(result)
-                else:
-                    made.take(result)
-    except CrosscoreError as error:
-        if error.code != "workers-lost":
-            raise
-        made.tell(error.message)
-        return _FAILED
-    finally:
-        made.finish()
+    with _heeding_sigterm():
+        try:
+            job = Job(work, words, tell=made.tell)
+            with closing(results(job, taken, crew, made.folder.known)) as found:
+                for result in found:
+                    if result.like is not None and asked.seeds is None:
+                        made.skip(result)
+                    else:
+                        made.take(result)
+        except CrosscoreError as error:
+            if error.code != "workers-lost":
+                raise
+            made.tell(error.message)
+            return _FAILED
+        finally:
+            made.finish()
     return made.summary()
+
+
+@contextmanager
+def _heeding_sigterm() -> Iterator[None]:
+    """End by this signal only when the index of what is made is in its place."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _folder(output: str) -> Path:

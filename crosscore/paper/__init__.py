@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FORMATS", "KEYS", "PAGES", "PAPERS", "STYLES", "Key", "PaperName", "Style", "asked",
-    "newspapers", "pdf", "png", "write",
+    "newspapers", "pdf", "png", "ready", "write",
 ]  # fmt: skip
 
 Key = Literal["apart", "end", "beside", "none"]
@@ -66,6 +66,20 @@ def write(puzzles: Puzzle | Iterable[Puzzle], to: str, **options: Any) -> list[F
     if len(pages) == 1:
         return [File(f"puzzle.{to}", pages[0])]
     return [File(f"puzzle-{at}.{to}", page) for at, page in enumerate(pages, 1)]
+
+
+def ready(to: str) -> None:
+    """Raise `CrosscoreError` as `write` would if what a format needs isn't installed."""
+    if to == "docx":
+        from crosscore.paper.word import document
+
+        document()
+    else:
+        from crosscore.paper import fonts
+        from crosscore.paper.typesetting import engine
+
+        engine()
+        fonts.listed()
 
 
 def pdf(

@@ -20,13 +20,13 @@ from crosscore.paper.pages import Leaf, Setting, Sheeted, arranged, prepare
 from crosscore.paper.sizes import LEGIBLE, MM, Paper
 from crosscore.paper.units import every_text
 
-__all__ = ["submitted", "typeset"]
+__all__ = ["engine", "submitted", "typeset"]
 
 _TEMPLATE = Path(__file__).with_name("sheet.typ")
 
 
 @cache
-def _engine() -> Any:
+def engine() -> Any:
     """Typst; raises `CrosscoreError` (code "needs-package") where it isn't installed."""
     try:
         import typst  # type: ignore[import-not-found, unused-ignore]
@@ -44,7 +44,7 @@ def _engine() -> Any:
 @cache
 def _fonts(installed: bool) -> Any:
     """Our fonts and, if asked for, those of this machine."""
-    return _engine().Fonts(
+    return engine().Fonts(
         include_system_fonts=installed,
         include_embedded_fonts=False,
         font_paths=[str(fonts.PLACE)],
@@ -76,7 +76,7 @@ class _Typst:
         """What the template makes of some data: a document, or without `how` its measures."""
         source = _TEMPLATE.read_bytes()
         told = json.dumps({**self.common, **data}, ensure_ascii=False, separators=(",", ":"))
-        typst = _engine()
+        typst = engine()
         compiler = typst.Compiler(
             source, font_paths=_fonts(self.installed), sys_inputs={"data": told}
         )

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from crosscore.paper.pages import Setting
     from crosscore.puzzle import Puzzle
 
-__all__ = ["docx"]
+__all__ = ["document", "docx"]
 
 _MOST_COLUMNS = 63  #: Word opens no table that has more
 MARGIN = 14.0  #: millimetres
@@ -85,7 +85,7 @@ def docx(
                 "needs more; print it as PDF.",
                 "to",
             )
-    made = _Made(_document(), Paper(name), [setting.sheet for setting in settings])
+    made = _Made(document(), Paper(name), [setting.sheet for setting in settings])
     if style == "submission":
         for found in newspapers(settings):
             _submitted(made, found, address)
@@ -94,7 +94,8 @@ def docx(
     return made.bytes()
 
 
-def _document() -> Document:
+def document() -> Document:
+    """An empty one; raises `CrosscoreError` (code "needs-package") without python-docx."""
     try:
         from docx import Document
     except ImportError:

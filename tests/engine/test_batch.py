@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import os
 import pty
@@ -207,6 +208,7 @@ def test_on_a_terminal_one_line_is_rewritten(pets: Path) -> None:
         (["out/index.csv", "-n", "2", "-o", "out"], "cannot be read"),
         (["index.csv", "-n", "2", "-o", "."], "overwritten by itself"),
         (["pets.txt", "-n", "2", "-o", "out", "--title", "x" * 201], "--title: The title has 201"),
+        (["pets.txt", "-n", "2", "-o", "out", "--to", "docx"], "need python-docx"),
     ],
     ids=lambda v: " ".join(v)[:40] if isinstance(v, list) else "",
 )
@@ -218,11 +220,30 @@ def test_what_cannot_be_is_told_before_anything_is_made(
 
     (pets / "index.csv").write_text("word,clue\nCAT,Purrs\nTAR,Black\n", encoding="utf-8")
     monkeypatch.chdir(pets)
+    monkeypatch.setitem(sys.modules, "docx", None)  # not installed
     before = contents(pets)
     assert main(["batch", *arguments]) == 2
     told = capsys.readouterr().err.splitlines()
     assert says in told[-1]
     assert contents(pets) == before
+
+
+def test_words_come_from_standard_input_and_texts_from_options(
+    pets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from crosscore.cli import main
+
+    listed = io.TextIOWrapper(io.BytesIO((pets / "pets.txt").read_bytes()))
+    monkeypatch.setattr(sys, "stdin", listed)
+    before = signal.getsignal(signal.SIGTERM)
+    made = ["--kind", "wordsearch", "-n", "1", "-o", str(pets / "out"), "--to", "ipuz"]
+    texts = ["--author", "Ann", "--notes", "For {all}", "--copyright", "2026 A"]
+    assert main(["batch", "-", *made, *texts, "--title", "No. {seed}"]) == 0
+    (found,) = (pets / "out").glob("*.ipuz")
+    puzzle, _ = ipuz.loads(found.read_bytes())
+    assert (puzzle.title, puzzle.author) == ("No. 1", "Ann")
+    assert dict(puzzle.about) == {"notes": "For {all}", "copyright": "2026 A"}
+    assert signal.getsignal(signal.SIGTERM) == before
 
 
 def children(process: int) -> list[int]:
