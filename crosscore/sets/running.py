@@ -168,6 +168,10 @@ class _Run:
             self.waiting.appendleft(task)
             self._renew()
             return
+        except RuntimeError as error:  # it was shut down
+            raise CrosscoreError(
+                "workers-lost", f"The executor takes no more work ({error})."
+            ) from None
         task.future = future
         self.flying.add(task)
         future.add_done_callback(lambda done: self.heard.put((task, done)))

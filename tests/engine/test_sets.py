@@ -149,3 +149,11 @@ def test_dask_makes_the_same_also_where_a_worker_is_lost(forty: Bytes) -> None:
             if result.seed == 1:
                 os.kill(next(iter(workers.values())), signal.SIGKILL)
     assert found == forty
+
+
+def test_an_executor_that_is_shut_down_meanwhile_is_told_in_a_sentence() -> None:
+    with ThreadPoolExecutor(1) as threads, pytest.raises(CrosscoreError) as caught:
+        for _ in asked(500, executor=threads):
+            threads.shutdown(wait=False)
+    assert caught.value.code == "workers-lost"
+    assert "takes no more work" in caught.value.message
