@@ -34,6 +34,7 @@ SETS: dict[str, tuple[int, dict[str, Any]]] = {
     "crossword, 15 words": (24, {"kind": "crossword", "count": 15}),
 }
 WORDS = ROOT / "dictionaries" / "english.json"
+OWN = ("index.csv", ".crosscore-set")  #: files of the folder that are no puzzle's
 EVERY = 500  #: puzzles between two looks at the memory
 _ADOPT = 36  #: PR_SET_CHILD_SUBREAPER: what our processes leave behind is ours to wait for
 
@@ -63,7 +64,7 @@ def made(crew: str, name: str, number: int) -> dict[str, Any]:
     begun, spent = time.perf_counter(), time.process_time()
     size = 0
     who: Any = named(crew, 2) if crew else None
-    for result in api.batch(words, number, executor=who, to="ipuz,text".split(","), **options):
+    for result in api.batch(words, number, executor=who, to=["ipuz", "text"], **options):
         assert result.puzzle, result.reason
         size += sum(len(file.data) for file in result.files)
     return {
@@ -130,9 +131,7 @@ def folder(number: int, crew: str) -> str:
         found = [path for path in Path(there).rglob("*") if path.is_file()]
         size = sum(path.stat().st_size for path in found)
         disk = sum(path.stat().st_blocks * 512 for path in found)
-        beside = {
-            path.name: path.stat().st_size for path in Path(there).iterdir() if path.is_file()
-        }
+        beside = {path.name: path.stat().st_size for path in found if path.name in OWN}
         again = measured("--in", crew, str(number), there)
     memory = first["memory"]
     last = again["memory"][-1] if memory else 0.0
