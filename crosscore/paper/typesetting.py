@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.paper import fonts, sending
+from crosscore.paper import fonts, sending, textlayer
 from crosscore.paper.content import Sheet, Text, title_of
 from crosscore.paper.drawing import Glyph, Ink
 from crosscore.paper.pages import Leaf, Setting, Sheeted, arranged, prepare
@@ -62,6 +62,7 @@ class _Typst:
         faces = fonts.faces_of({language: "".join(set(text)) for language, text in texts.items()})
         self.missing = faces.missing
         self.installed = bool(faces.missing)  #: whether fonts of this machine are asked for
+        self.texts = "".join(texts.values())
         first = sheets[0]
         self.sheets = sheets
         self.common = {
@@ -99,7 +100,9 @@ class _Typst:
                 raise _no_font(self.missing, self.sheets) from None
             document = self.run(pages, format="pdf")
         self.missing = ""
-        return self.made(pages, dpi) if dpi else [document]
+        if dpi:
+            return self.made(pages, dpi)
+        return [textlayer.mended(document, self.texts)]
 
 
 def typeset(settings: Sequence[Setting], paper: Paper, dpi: float = 0.0) -> list[bytes]:

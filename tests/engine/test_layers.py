@@ -59,6 +59,8 @@ SCRIPT_BLIND = {
 #: packages that only some install, and the one unit that may use each, inside its functions
 EXTRAS = {
     "docx": "paper",
+    "fontTools": "paper",
+    "pikepdf": "paper",
     "typst": "paper",
     "dask": "sets",
     "distributed": "sets",
