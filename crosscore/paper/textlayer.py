@@ -33,8 +33,8 @@ def mended(document: bytes, texts: str) -> bytes:
     if not from_right and not any(unicodedata.category(char)[0] == "M" for char in texts):
         return document
     try:
-        import fontTools  # noqa: F401
-        import pikepdf
+        import fontTools  # type: ignore[import, unused-ignore] # noqa: F401
+        import pikepdf  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         raise CrosscoreError(
             "needs-package",
@@ -99,8 +99,8 @@ class _Outlines:
     """The outlines of a TrueType font, as a PDF draws them."""
 
     def __init__(self, file: bytes) -> None:
-        from fontTools.pens.basePen import BasePen
-        from fontTools.ttLib import TTFont
+        from fontTools.pens.basePen import BasePen  # type: ignore[import, unused-ignore]
+        from fontTools.ttLib import TTFont  # type: ignore[import, unused-ignore]
 
         class Pen(BasePen):  # type: ignore[misc, unused-ignore]
             """Writes a glyph as a PDF's instructions; the base makes its curves a PDF's."""
