@@ -35,6 +35,7 @@ __all__ = [
     "seconds_of",
     "sound",
     "to_fill",
+    "unfound",
 ]
 
 #: every kind by the name of its command, which `make` takes too
@@ -165,8 +166,7 @@ def make(
         outcome, reason = NONE[error.code], error.message
     spent = round(time.perf_counter() - begun, 3)
     if puzzle is None:
-        reason = reason or kind.unfound or "No puzzle was found in this time."
-        return Made(None, outcome, nodes, spent, reason)
+        return Made(None, outcome, nodes, spent, reason or unfound(kind))
     sound(puzzle)
     return Made(puzzle, outcome, nodes, spent)
 
@@ -178,7 +178,7 @@ def each_of(kind: Kind, search: Search, *, seconds: float | None = None) -> Iter
     """
     begun = time.perf_counter()
     nodes, some = 0, False
-    outcome, reason = Outcome.LIMIT, kind.unfound or ""
+    outcome, reason = Outcome.LIMIT, unfound(kind)
     try:
         for item in search:
             spent = round(time.perf_counter() - begun, 3)
@@ -197,6 +197,11 @@ def each_of(kind: Kind, search: Search, *, seconds: float | None = None) -> Iter
         outcome, reason = NONE[error.code], error.message
     if not some:
         yield Made(None, outcome, nodes, round(time.perf_counter() - begun, 3), reason)
+
+
+def unfound(kind: Kind) -> str:
+    """Why there is no puzzle where a search ended without a word."""
+    return str(kind.unfound or "No puzzle was found in this time.")
 
 
 def sound(puzzle: Puzzle) -> None:

@@ -20,7 +20,7 @@ from crosscore.fill.library import Pattern
 from crosscore.kinds.contract import Kind as KindOf
 from crosscore.kinds.contract import Search
 from crosscore.kinds.registry import Named, kind_for, kind_of
-from crosscore.making import BY_COMMAND, begin, better, kind_named, plain, sound
+from crosscore.making import BY_COMMAND, begin, better, kind_named, plain, sound, unfound
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress
 from crosscore.versions import NONE
@@ -315,8 +315,7 @@ class _Asked:
             raise CrosscoreError(
                 "stopped", "The search was cancelled before there was a puzzle.", "cancel"
             )
-        reason = reason or kind.unfound or "No puzzle was found in this time."
-        raise CrosscoreError("not-found", reason, kind.command.name)
+        raise CrosscoreError("not-found", reason or unfound(kind), kind.command.name)
 
 
 def _puzzles(

@@ -17,6 +17,7 @@ from decimal import Decimal
 from itertools import chain
 from typing import Any, NamedTuple
 
+from crosscore.alphabet import reads
 from crosscore.errors import CrosscoreError, sentence
 
 __all__ = ["mended"]
@@ -29,7 +30,7 @@ def mended(document: bytes, texts: str) -> bytes:
     doesn't say that it is one for screen readers (PDF/UA). Raises `CrosscoreError` (code
     "needs-package") where pikepdf or fontTools isn't installed.
     """
-    from_right = _is_rtl(texts)
+    from_right = reads(texts, "rtl")
     if not from_right and not any(unicodedata.category(char)[0] == "M" for char in texts):
         return document
     try:
@@ -290,12 +291,12 @@ class _Page:
             text = letter[0].text
             shown = [one for piece in letter for one in piece.shown]
             parts = _parts(shown, text)
-            alone = _is_rtl(text) and max(map(len, parts)) < 2
+            alone = reads(text, "rtl") and max(map(len, parts)) < 2
             told = iter(parts)
             for piece in letter:
                 own = [next(told) for _ in piece.shown]
                 if piece.span is not None:
-                    means = "".join(reversed(own) if _is_rtl(text) else own)
+                    means = "".join(reversed(own) if reads(text, "rtl") else own)
                     actual = {} if alone else {"/ActualText": self.pikepdf.String(means)}
                     self.steps[piece.span][0][1] = self.pikepdf.Dictionary(actual)
             for one, part in zip(shown, parts, strict=True):
@@ -315,7 +316,7 @@ class _Page:
             last = letters[-1] if letters and letters[-1][0].text == piece.text else None
             if piece.loose:
                 # where lines run from the right, marks stand before what they belong to
-                if last and not _is_rtl(piece.text):
+                if last and not reads(piece.text, "rtl"):
                     last.append(piece)
                 else:
                     marks.append(piece)
@@ -357,14 +358,10 @@ def _font(told: Any, fonts: dict[Any, _Font]) -> _Font | None:
     return fonts[told.objgen]
 
 
-def _is_rtl(text: str) -> bool:
-    return any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
-
-
 def _parts(shown: list[_Shown], text: str) -> list[str]:
     """The text of each glyph of a letter; some are left without any."""
     order = list(range(len(shown)))
-    if _is_rtl(text):  # glyphs stand as they are seen
+    if reads(text, "rtl"):  # glyphs stand as they are seen
         order.reverse()
     # marks never: as texts of their own they would break words in two for some readers
     some = [at for at in order if shown[at].font.widths.get(shown[at].glyph)] or order

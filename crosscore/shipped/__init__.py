@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import difflib
+import errno
 import json
+import os
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
 from crosscore import alphabet, disk
 from crosscore.choosing import FOLDER, table
-from crosscore.errors import CrosscoreError
 from crosscore.shipped import merging
 
 __all__ = ["WordList", "dictionaries", "named", "read"]
@@ -56,7 +57,7 @@ class WordList:
 @cache
 def dictionaries() -> tuple[WordList, ...]:
     """The word lists that come with Crosscore, by name."""
-    codes = {each.english.casefold().replace(" ", "_"): each.code for each in alphabet.languages()}
+    codes = merging.codes()
     there = [path.stem for path in FOLDER.glob(f"*{_ENDING}")]
     own = merging.names(there, table())
     found = {name: WordList(name, code, code) for name, code in own.items()}
@@ -78,20 +79,19 @@ def read(path: Path) -> tuple[bytes, str]:
     A file wins. Raises `CrosscoreError` if there is neither.
     """
     name = str(path)
-    try:
-        if not disk.is_file(path) and (ours := named(name)):
-            return ours.data, ours.file_name
-        return disk.read(path), path.name
-    except CrosscoreError as error:
-        if _is_name(path):
-            there = [each.name for each in dictionaries()]
-            near = difflib.get_close_matches(name.casefold(), there, 1)
-            meant = f"did you mean {near[0]}?" if near else "`crosscore lists` shows those."
-            error.message = (
-                f"{name[:40]!a} is neither a file nor a list that comes with Crosscore; {meant}"
-            )
-            error.args = (error.message,)
-        raise
+    if not disk.is_file(path) and (ours := named(name)):
+        return ours.data, ours.file_name
+    if _is_name(path):
+        there = [each.name for each in dictionaries()]
+        near = difflib.get_close_matches(name.casefold(), there, 1)
+        meant = f"did you mean {near[0]}?" if near else "`crosscore lists` shows those."
+        raise disk.trouble(
+            "cannot-read",
+            f"{name[:40]!a} is neither a file nor a list that comes with Crosscore; {meant}",
+            path,
+            FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)),
+        )
+    return disk.read(path), path.name
 
 
 def _is_name(path: Path) -> bool:

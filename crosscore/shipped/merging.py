@@ -121,9 +121,15 @@ def names(mine: Iterable[str], table: Sequence[Concept]) -> dict[str, str]:
 
     `mine` are the names of our own; those with clues in another language are not among them.
     """
-    named = {each.english.casefold().replace(" ", "_"): each.code for each in alphabet.languages()}
-    there = {*mine, *(alphabet.get(line.language).english.casefold() for line in table[0].entries)}
+    named = codes()
+    tabled = {alphabet.get(line.language).code for line in table[0].entries}
+    there = {*mine, *(name for name, code in named.items() if code in tabled)}
     return {name: named[name] for name in sorted(there) if name in named}
+
+
+def codes() -> dict[str, str]:
+    """The codes of all languages by the names that their lists have: theirs in English."""
+    return {each.english.casefold().replace(" ", "_"): each.code for each in alphabet.languages()}
 
 
 def files(mine: Mapping[str, str], table: Sequence[Concept]) -> dict[str, str]:
