@@ -9,9 +9,10 @@ from crosscore import view
 from crosscore.cli import files, giving, lexicons, streams, telling
 from crosscore.cli.progress import watched
 from crosscore.cli.streams import Input
-from crosscore.errors import CrosscoreError
+from crosscore.errors import CrosscoreError, Issue
 from crosscore.kinds.registry import kind_for
 from crosscore.making import BY_COMMAND, kind_named, make
+from crosscore.puzzle import Puzzle
 
 __all__ = ["add"]
 
@@ -96,14 +97,22 @@ def _kinds() -> list[str]:
     return [name for name, kind in BY_COMMAND.items() if "puzzle.convert" in kind.acts]
 
 
-def _convert(asked: argparse.Namespace) -> int:
-    into = kind_named(asked.into)
+def _opened(
+    asked: argparse.Namespace,
+) -> tuple[giving.Target, streams.Source, Puzzle, list[Issue]]:
+    """Where the result goes, the file, its puzzle, and what is odd about it, which is told."""
     giving.check_json(asked)
     place = giving.target(asked.output, asked.to)
     source = streams.read(asked.puzzle)
     puzzle, findings = files.puzzle_of(source)
     if not asked.json:
         telling.findings(source.name, findings, len(findings))
+    return place, source, puzzle, findings
+
+
+def _convert(asked: argparse.Namespace) -> int:
+    into = kind_named(asked.into)
+    place, source, puzzle, findings = _opened(asked)
     words = None
     if asked.words:
         listed = streams.read_words(asked.words)
@@ -121,11 +130,6 @@ def _convert(asked: argparse.Namespace) -> int:
 
 
 def _import(asked: argparse.Namespace) -> int:
-    giving.check_json(asked)
-    place = giving.target(asked.output, asked.to)
-    source = streams.read(asked.puzzle)
-    puzzle, findings = files.puzzle_of(source)
-    if not asked.json:
-        telling.findings(source.name, findings, len(findings))
+    place, source, puzzle, findings = _opened(asked)
     giving.give(asked, giving.with_texts(puzzle, asked), place, source.stem, findings)
     return 0

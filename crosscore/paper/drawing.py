@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from crosscore.formats.svg import faces
+from crosscore.formats.svg.boxes import LINES
 from crosscore.formats.svg.letters import breadth, loops
 from crosscore.grid import Cell
 from crosscore.paper.content import Grid, Square
 
 __all__ = ["LINES", "Glyph", "Ink", "Look", "drawing", "edges", "glyphs"]
 
-LINES = 0.66  #: of the side: how broad the margin is that has the numbers of rows or columns
 _BEYOND = 0.2  #: of the side: the margin of a word search
 _INK, _SOFT, _DIM = "#151412", "#3d3b37", "#8a857b"
 _HATCHES = 4  #: slanting lines that cross a cell
