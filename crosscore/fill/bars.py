@@ -25,7 +25,7 @@ SHORT = "short"  #: a word of two letters
 LONE = "lone"  #: a cell in no word at all
 
 _ROUNDS = 4_000  #: bars that are moved in one try
-_SLICE = 60  #: moves between two reports
+_SLICE = 15_000  #: moves between two reports, divided by how many can be made
 _TRIES = 30
 _BARS = 0.3  #: the share of bars to begin with
 _UNCHECKED = 0.4  #: the share of unchecked cells aimed at
@@ -139,8 +139,9 @@ class _Bars:
                 down ^= d
         now = self.energy(across, down)
         best = now, across, down
+        every = max(1, min(60, _SLICE // len(self.bits)))
         for n in range(_ROUNDS):
-            if n % _SLICE == 0:
+            if n % every == 0:
                 yield Progress(0, 0, 0)
             if not best[0]:
                 break

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Generator, Hashable, Mapping, Sequence
+from itertools import chain
 from math import gcd
 
 from crosscore.search import Progress, drain
@@ -11,7 +13,10 @@ __all__ = ["Lexicon", "Shelf", "building"]
 
 Letter = Hashable
 _SLICE = 1_000  #: words indexed between two reports
+_COLUMN = 200_000  #: letters of which a bit is read between two reports
 _SPREAD = 0.618  #: share of a shelf between two neighbouring words of the caller's order
+_LEAPS = (1, 8, 21, 55, 144, 377)  #: so many steps further, one is near where one was
+_DIGITS = [bytes(48 + (code >> k & 1) for code in range(256)) for k in range(8)]  #: bit k of a byte
 
 
 class Shelf:
@@ -113,51 +118,179 @@ def building(
     lengths: dict[int, list[int]] = {}
     for start in range(0, total, 6 * _SLICE):
         yield Progress(0, 0, total)
-        for i in range(start, min(start + 6 * _SLICE, total)):
-            lengths.setdefault(len(words[i]), []).append(i)
+        for i, length in enumerate(map(len, words[start : start + 6 * _SLICE]), start):
+            try:
+                lengths[length].append(i)
+            except KeyError:
+                lengths[length] = [i]
     bits: dict[Letter, int] = {}
+    plain: dict[str, Letter] = {}
+    signs: dict[Letter, str] = {}
     shelves: dict[int, Shelf] = {}
     done = 0
-    for length, plain in sorted(lengths.items()):
-        ids = yield from _ordered(plain, scores, Progress(done, done, total))
-        size = (len(ids) + 7) // 8
-        sets: list[dict[Letter, bytearray]] = [{} for _ in range(length)]
-        for start in range(0, len(ids), _SLICE):
-            part = ids[start : start + _SLICE]
-            columns = zip(*[words[i] for i in part], strict=True)
-            for found, column in zip(sets, columns, strict=True):
-                for w, letter in enumerate(column, start):
-                    try:
-                        found[letter][w >> 3] |= 1 << (w & 7)
-                    except KeyError:
-                        bits.setdefault(letter, 1 << len(bits))
-                        found[letter] = bytearray(size)
-                        found[letter][w >> 3] |= 1 << (w & 7)
-            done += len(part)
-            yield Progress(done, done, total)
-        masks: list[dict[Letter, int]] = []
-        for at in sets:
-            masks.append({k: int.from_bytes(v, "little") for k, v in at.items()})
-            yield Progress(done, done, total)
+    for length, listed in sorted(lengths.items()):
+        report = Progress(done, done, total)
+        ids = yield from _ordered(listed, scores, report)
+        text, letters = yield from _text(words, ids, length, plain, signs, report)
+        _learn(text, length, letters, bits)
+        masks = yield from _masks(text, length, letters, report)
         shelves[length] = Shelf(words, ids, masks, bits)
+        done += len(ids)
+        yield Progress(done, done, total)
     return Lexicon(words, shelves, scores, bits)
 
 
+def _text(
+    words: Sequence[tuple[Letter, ...]],
+    ids: Sequence[int],
+    length: int,
+    plain: dict[str, Letter],
+    signs: dict[Letter, str],
+    report: Progress,
+) -> Generator[Progress, None, tuple[str, dict[str, Letter]]]:
+    """The words of a shelf as one text with a sign for each letter; which letter each sign is.
+
+    That is the letter itself where all are single characters: `plain` has those seen so far. Else
+    it is what `signs` says, which learns more.
+    """
+    texts: list[str] = []
+    for start in range(0, len(ids), _SLICE):
+        part = [words[i] for i in ids[start : start + _SLICE]]
+        try:
+            texts.append("".join(map("".join, part)))  # type: ignore[arg-type]
+        except TypeError:  # letters that are no strings
+            break
+        if len(texts[-1]) != len(part) * length:
+            break
+        if len(texts) % 4 == 0:
+            yield report
+    else:
+        text = "".join(texts)
+        plain.update({sign: sign for sign in _others(text, "".join(plain))})
+        return text, plain
+    texts = []
+    for start in range(0, len(ids), _SLICE):
+        part = [words[i] for i in ids[start : start + _SLICE]]
+        for letter in dict.fromkeys(chain.from_iterable(part)):
+            if letter not in signs:
+                code = len(signs)
+                signs[letter] = chr(code if code < 0xD800 else code + 0x800)  # no surrogates
+        texts.append("".join(map(signs.__getitem__, chain.from_iterable(part))))
+        yield report
+    return "".join(texts), {sign: letter for letter, sign in signs.items()}
+
+
+def _others(text: str, known: str) -> list[str]:
+    """Each character of a text that is not among those known, once."""
+    if not text.isascii():
+        return sorted(set(text).difference(known))
+    found: list[str] = []
+    rest = text.encode("ascii").translate(None, known.encode("ascii", "ignore"))
+    while rest:
+        found.append(chr(rest[0]))
+        rest = rest.translate(None, rest[:1])
+    return found
+
+
+def _learn(text: str, length: int, letters: dict[str, Letter], bits: dict[Letter, int]) -> None:
+    """Give each new letter a bit: in the order of the words, of some words column by column."""
+    new = {sign for sign, letter in letters.items() if letter not in bits}
+    for start in range(0, len(text), _SLICE * length):
+        if not new:
+            return
+        part = text[start : start + _SLICE * length]
+        for p in range(length):
+            for sign in dict.fromkeys(part[p::length]):
+                if sign in new:
+                    new.remove(sign)
+                    bits[letters[sign]] = 1 << len(bits)
+
+
+def _masks(
+    text: str, length: int, letters: dict[str, Letter], report: Progress
+) -> Generator[Progress, None, list[dict[Letter, int]]]:
+    """For each position of the words in a text, which of them have a letter there.
+
+    A column is read as a whole: each bit of the code points is a number with a binary digit for
+    each word. What these numbers have in common with each other are the words of a letter.
+    """
+    wide = 1 if text.isascii() else 4
+    data = text.encode("ascii" if wide == 1 else "utf-32-le", "surrogatepass")
+    count = len(text) // length
+    full, first = (1 << count) - 1, (1 << min(count, _SLICE)) - 1
+    codes = [ord(sign) for sign in letters]
+    vary = 0
+    for code in codes:
+        vary |= code ^ codes[0]
+    planes = [k for k in range(vary.bit_length()) if vary >> k & 1]
+    masks: list[dict[Letter, int]] = []
+    work = 0
+    for p in range(length):
+        sets = {codes[0] & ~vary: full}
+        for k in planes:
+            last = ((count - 1) * length + p) * wide + (k >> 3)
+            ones = int(data[last :: -length * wide].translate(_DIGITS[k & 7]), 2)
+            split: dict[int, int] = {}
+            for code, mask in sets.items():
+                some = mask & ones
+                if some:
+                    split[code | 1 << k] = some
+                if some != mask:
+                    split[code] = mask ^ some
+            sets = split
+            work += count
+            if work > _COLUMN:
+                work = 0
+                yield report
+        # the letter of the first word comes first
+        ordered = sorted(sets.items(), key=lambda one: (low := one[1] & first or one[1]) & -low)
+        masks.append({letters[chr(code)]: mask for code, mask in ordered})
+    return masks
+
+
 def _ordered(
-    ids: list[int], scores: Sequence[int] | None, report: Progress
-) -> Generator[Progress, None, list[int]]:
-    """By falling score; within a score, neighbours are far apart in the caller's order."""
-    count = len(ids)
+    plain: list[int], scores: Sequence[int] | None, report: Progress
+) -> Generator[Progress, None, array[int]]:
+    """By falling score; within a score, neighbours are far apart in the caller's order.
+
+    The word at k is the one at k * step in that order, round and round. So those at k, k + leap,
+    k + 2 * leap, ... lie evenly in it, and few slices take them all.
+    """
+    listed = array("I", plain)  # whose numbers lie side by side, unlike those of a list
+    count = len(listed)
     step = max(1, int(count * _SPREAD))
     while gcd(step, count) > 1:
         step += 1
-    levels: dict[int, list[int]] = {0: []}
+    leap = min(_LEAPS, key=lambda by: abs(_small(by * step, count)) + by)
+    stride = _small(leap * step, count) or 1  # 0 only where there is one word
+    mixed = array("I", bytes(4 * count))
+    for k in range(min(leap, count)):
+        some = array("I")
+        at, wanted = k * step % count, len(range(k, count, leap))
+        while len(some) < wanted:
+            line = listed[at::stride][: wanted - len(some)]
+            some += line
+            at = (at + len(line) * stride) % count
+        mixed[k::leap] = some
+    yield report
+    if scores is None:
+        return mixed
+    levels: dict[int, list[int]] = {}
     for start in range(0, count, 4 * _SLICE):
-        part = [ids[at * step % count] for at in range(start, min(start + 4 * _SLICE, count))]
-        if scores is None:
-            levels[0] += part
-        else:
-            for i in part:
-                levels.setdefault(scores[i], []).append(i)
+        part = mixed[start : start + 4 * _SLICE]
+        for i, score in zip(part, map(scores.__getitem__, part), strict=True):
+            try:
+                levels[score].append(i)
+            except KeyError:
+                levels[score] = [i]
         yield report
-    return [i for level in sorted(levels, reverse=True) for i in levels[level]]
+    del mixed[:]
+    for level in sorted(levels, reverse=True):
+        mixed.extend(levels[level])
+    return mixed
+
+
+def _small(number: int, count: int) -> int:
+    """The number of the same remainder that is nearest to 0."""
+    number %= count
+    return number if number * 2 <= count else number - count

@@ -15,15 +15,27 @@ from crosscore.fill.apart import Apart
 from crosscore.fill.lexicon import Lexicon, Shelf
 from crosscore.grid import Bars, Cell, find_slots
 
-__all__ = ["FINE", "MORE", "Propagation", "Rows", "Slot", "State", "kept", "members", "weight"]
+__all__ = [
+    "ALL",
+    "FINE",
+    "MORE",
+    "Propagation",
+    "Rows",
+    "Slot",
+    "State",
+    "kept",
+    "members",
+    "weight",
+]
 
 Rows = Sequence[Sequence[Hashable | None]]  #: None a block, "" an open cell, else its letter
 Slot = tuple[bool, tuple[Cell, ...]]  #: across, cells
 
 FINE = -1  #: `narrow` came to its end, and each slot has a candidate
+ALL = 1 << 60  #: more than there are
 MORE = -2  #: `narrow` stopped at its budget: to be called again with the same queue
 
-_FEW = 8  #: up to so many candidates are read one by one
+_FEW = 14  #: up to so many candidates are read one by one
 _SQUARE = 30  #: a slot weighs the square of its length by this at first; each conflict adds 1
 _MANY = 200  #: a slot with more candidates is looked at again only when it has lost
 _MOST = 0.8  #: so many that no more than this part is left since the last look
@@ -83,6 +95,8 @@ class Propagation:
     ) -> None:
         self.lexicon = lexicon
         self.apart = apart
+        #: a slot with more candidates isn't told which letters others with some have left
+        self.far = ALL
         self.slots: list[Slot] = []
         given: dict[tuple[Any, ...], None] = {}
         for slot in find_slots(rows, bars):
@@ -117,9 +131,11 @@ class Propagation:
                     usable[length] &= ~apart.clashes(word, length)
         self.begin = self._begin(rows, usable)
         #: slots of the same length as each, without it
+        lengths: dict[int, list[int]] = {}
+        for i, (_, cells) in enumerate(self.slots):
+            lengths.setdefault(len(cells), []).append(i)
         self.alike = [
-            [j for j, (_, other) in enumerate(self.slots) if j != i and len(other) == len(cells)]
-            for i, (_, cells) in enumerate(self.slots)
+            [j for j in lengths[len(cells)] if j != i] for i, (_, cells) in enumerate(self.slots)
         ]
 
     def _lay(self, rows: Rows) -> None:
@@ -132,9 +148,9 @@ class Propagation:
                     self.at.append([])
                 self.at[numbers[cell]].append((i, p))
         columns: dict[tuple[int, int], _Column] = {}
-        for shelf in self.shelves:
+        for length, shelf in {len(shelf.tables): shelf for shelf in self.shelves}.items():
             for p, table in enumerate(shelf.tables):
-                columns.setdefault((len(shelf.tables), p), _Column(table))
+                columns[length, p] = _Column(table)
         #: slot -> for each position: cell, column, crossing slot or -1, position and table there
         self.plan: list[list[tuple[int, _Column, int, int, dict[int, int]]]] = []
         for i, (_, cells) in enumerate(self.slots):
@@ -174,9 +190,7 @@ class Propagation:
             domains.append(domain)
         return State(letters, domains, [d.bit_count() for d in domains], {})
 
-    def narrow(
-        self, state: State, queue: list[int], budget: int = 1 << 60, many: int = _MANY
-    ) -> int:
+    def narrow(self, state: State, queue: list[int], budget: int = ALL, many: int = _MANY) -> int:
         """Propagate the changes of the slots in `queue`, which is emptied.
 
         `FINE`, `MORE` after looking at `budget` slots, or the slot that lost its last candidate.
@@ -184,6 +198,7 @@ class Propagation:
         """
         letters, domains, counts = state.letters, state.domains, state.counts
         taken, plan, shelves, weights = state.taken, self.plan, self.shelves, self.weights
+        far = self.far
         waiting = dict.fromkeys(queue, -1)  # where it has changed, -1 if in more than one way
         while queue:
             if not budget:
@@ -229,6 +244,8 @@ class Propagation:
                     continue  # what its crossing has left a cell, the domain has as well
                 if reads is not None:
                     new = reads[p]
+                elif j >= 0 and counts[j] > far:
+                    continue
                 else:
                     new = sum([bit for bit, mask in column.pairs if bit & old and domain & mask])
                 if new == old:

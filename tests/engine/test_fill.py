@@ -18,7 +18,10 @@ from crosscore.fill import Dead, Filling, Lexicon, building, fill
 from crosscore.fill.apart import keeping
 from crosscore.fill.candidates import ORDERS, Prospect, candidates, heat
 from crosscore.fill.improve_scores import improve, mean_score
+from crosscore.fill.propagation import ALL, FINE, Propagation, State
 from crosscore.fill.several import different, several
+from crosscore.fill.solver import Solver, quickly
+from crosscore.fill.solver import filling as filled
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 from tests.engine.steps import all_of
@@ -468,6 +471,56 @@ def test_it_ends_where_there_are_no_more() -> None:
     assert ways(rows, lexicon, Rng(1), count=9, nodes=0)[0] in (Outcome.LIMIT, Outcome.FOUND)
 
 
+def test_the_quick_run_sees_less_and_its_grids_are_as_good(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = many()
+    lexicon = Lexicon.of(words)
+    kept: list[list[int]] = []
+    for far in (ALL, 0):
+        propagation = Propagation(NEWS, lexicon)
+        propagation.far = far
+        state = propagation.begin.copy()
+        for i in (0, 1):
+            state.domains[i] &= (1 << 16) - 1
+        assert propagation.narrow(state, list(range(len(propagation.slots)))) == FINE
+        kept.append(state.domains)
+    assert all(less & more == less for less, more in zip(*kept, strict=True))
+    assert kept[0] != kept[1]
+    monkeypatch.setattr("crosscore.fill.solver._SQUARE", 4)  # else this grid is left to the rest
+    for choices in (40, 0.1):
+        monkeypatch.setattr("crosscore.fill.solver._QUICK", choices)
+        solver = Solver(Propagation(NEWS, lexicon), Rng(1))
+        _, found = all_of(quickly(solver, None))
+        assert solver.propagation.far == ALL
+        assert isinstance(found, State) == (choices > 1)
+        if isinstance(found, State):
+            check(NEWS, words, filled(NEWS, solver.propagation, found))
+
+
+def test_better_words_cost_little_more_than_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = many()
+    lexicon = Lexicon.of(words, [i * 7919 % 101 for i in range(len(words))])
+    rows = [[None if (r % 2 and c % 2) else "" for c in range(4)] for r in range(4)]
+
+    def nodes_and_score(prefer: bool) -> tuple[int, float]:
+        nodes, score = 0, 0.0
+        for seed in range(5):
+            items, _ = all_of(fill(rows, lexicon, Rng(seed), prefer=prefer))
+            nodes += max(one.nodes for one in items if isinstance(one, Progress))
+            (full,) = (one for one in items if isinstance(one, Filling))
+            check(rows, words, full)
+            score += mean_score(lexicon, full) / 5
+        return nodes, score
+
+    few, any_score = nodes_and_score(prefer=False)
+    more, good_score = nodes_and_score(prefer=True)
+    assert more <= 4 * few
+    assert good_score > any_score
+    monkeypatch.setattr("crosscore.fill.solver._RAISE", 99)
+    assert nodes_and_score(prefer=True)[0] > 4 * few
+
+
 PLAYED = """
 from tests.engine.test_fill import NEWS, many, run
 from crosscore.fill import Lexicon, fill
@@ -513,3 +566,44 @@ def test_the_lexicon_finds_its_words_again() -> None:
             assert shelf.exactly(word) == 1 << w
             assert shelf.spelt(w) == tuple(lexicon.bits[x] for x in word)
         assert shelf.exactly(("?",) * length) == 0
+
+
+def amiss(lexicon: Lexicon, words: list[tuple[Any, ...]]) -> list[tuple[int, int]]:
+    """The lengths and positions at which some letter is not that of just the right words."""
+    found = []
+    for length, shelf in lexicon.shelves.items():
+        for p in range(length):
+            sets: dict[Any, int] = {}
+            for w, i in enumerate(shelf.ids):
+                sets[words[i][p]] = sets.get(words[i][p], 0) | 1 << w
+            by_bits = {lexicon.bits[letter]: mask for letter, mask in sets.items()}
+            if list(shelf.masks[p].items()) != list(sets.items()) or shelf.tables[p] != by_bits:
+                found.append((length, p))
+    return found
+
+
+@pytest.mark.parametrize(
+    "letters",
+    [
+        "QX",
+        "\xc9\u0416A\U0001d49c\ud800",
+        ["LL", "L", "CH", "\u09a3\u09cd\u09a1\u09c1"],
+        range(300),
+        (1, "1", (2,)),
+    ],
+    ids=["plain", "wide", "clusters", "numbers", "unlike"],
+)
+def test_the_lexicon_has_each_letter_at_its_place(letters: Any) -> None:
+    rng = Rng(5)
+    drawn = [tuple(rng.choice(letters) for _ in range(1 + rng.below(5))) for _ in range(2_500)]
+    words = list(dict.fromkeys([("B", "A"), *drawn]))
+    assert len({len(word) for word in words}) == 5
+    scores = [i % 7 for i in range(len(words))]
+    lexicon = Lexicon.of(words, scores)
+    assert amiss(lexicon, words) == []
+    for shelf in lexicon.shelves.values():
+        falling = [scores[i] for i in shelf.ids]
+        assert falling == sorted(falling, reverse=True)
+    for wrong in lexicon.shelves[2].masks[1].keys() - {"A"}:
+        lexicon.shelves[2].masks[1][wrong] ^= 1
+    assert amiss(lexicon, words) == [(2, 1)]
