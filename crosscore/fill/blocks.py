@@ -202,7 +202,7 @@ class _Free:
             fresh = self.best is None or failed < 4
             if fresh:
                 loose = self.unchecked and self.best is None and failed % 2 == 1
-                open = self.grown(allowed, loose)
+                open = yield from self.grown(allowed, loose)
                 self.nodes += 20  # about as long as these take
                 yield self.progress()
                 if not open or (self.best and self.loss(open) >= self.cost):
@@ -229,7 +229,7 @@ class _Free:
 
     # New patterns
 
-    def grown(self, allowed: float, loose: bool) -> int:
+    def grown(self, allowed: float, loose: bool) -> Generator[Progress, None, int]:
         """A new pattern whose slots lack no more than `allowed`, if one is found, else 0."""
         board = self.loose if loose else self.strict
         open = self.lattice() if loose else self.start
@@ -246,6 +246,7 @@ class _Free:
                 break
             open = step
             lack = self.promise.lack(open)
+            yield self.progress()
         return open if board.legal(open) else 0
 
     def lattice(self) -> int:

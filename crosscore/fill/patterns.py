@@ -11,12 +11,13 @@ and ANDs show what is wrong with a whole pattern.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Generator, Sequence
 
 from crosscore.grid import Cell
 from crosscore.rng import Rng
+from crosscore.search import Progress, drain
 
-__all__ = ["BLACK", "SYMMETRIES", "Board", "orbit", "pattern"]
+__all__ = ["BLACK", "SYMMETRIES", "Board", "drawing", "orbit", "pattern"]
 
 SYMMETRIES = ("rotational", "left-right", "up-down", "both", "diagonal", "none")
 BLACK = {"few": 0.125, "medium": 0.16, "many": 0.2}  #: the share of blocks aimed at
@@ -55,6 +56,38 @@ def pattern(
     most_words: int = 0,
     most_blocks: int = 0,
 ) -> list[list[str | None]]:
+    """The pattern that `drawing` comes to, all at once."""
+    return drain(
+        drawing(
+            width,
+            height,
+            rng,
+            symmetry=symmetry,
+            least=least,
+            black=black,
+            longest=longest,
+            kept=kept,
+            closed=closed,
+            most_words=most_words,
+            most_blocks=most_blocks,
+        )
+    )
+
+
+def drawing(
+    width: int,
+    height: int,
+    rng: Rng,
+    *,
+    symmetry: str,
+    least: int,
+    black: str,
+    longest: int = 0,
+    kept: Collection[Cell] = (),
+    closed: Collection[Cell] = (),
+    most_words: int = 0,
+    most_blocks: int = 0,
+) -> Generator[Progress, None, list[list[str | None]]]:
     """Rows of a pattern: None for a block, "" for an open cell.
 
     All open cells are connected, and each lies in an across and in a down run of at least `least`
@@ -80,13 +113,14 @@ def pattern(
     start = board.without(closed)
     if not start:
         return []
-    best = open = board.grow(start, rng, wanted, longest)
+    best = open = yield from board.growing(start, rng, wanted, longest)
     if longest:
         measure = board.excess(best, longest)
         for n in range(_ROUNDS):
             if not measure:
                 break
-            open = board.grow(board.loosen(open, rng), rng, wanted, longest, 2 * n > _ROUNDS)
+            loose = board.loosen(open, rng)
+            open = yield from board.growing(loose, rng, wanted, longest, 2 * n > _ROUNDS)
             left = board.excess(open, longest)
             if left <= measure:
                 best, measure = open, left
@@ -287,11 +321,18 @@ class Board:
 
     def grow(self, open: int, rng: Rng, wanted: int, longest: int = 0, dense: bool = False) -> int:
         """More blocks until there are `wanted` and no run is longer than `longest`."""
+        return drain(self.growing(open, rng, wanted, longest, dense))
+
+    def growing(
+        self, open: int, rng: Rng, wanted: int, longest: int = 0, dense: bool = False
+    ) -> Generator[Progress, None, int]:
+        """As `grow`, with a report for each step."""
         area = self.full.bit_count()
         numbers = range(len(self.cells))
         while True:
             over = self.over(open, longest) & ~self.kept if longest else 0
             lacking = wanted - (area - open.bit_count())
+            yield Progress(0, 0, 0)
             if not over and lacking <= 0:
                 return open
             where = over or open

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from crosscore import alphabet, dictionary, fields, referee
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, to_wire
+from crosscore.fill.patterns import drawing
 from crosscore.formats import ipuz, template
 from crosscore.grid import BLOCKED, find_slots
 from crosscore.kinds.contract import Search
@@ -23,6 +24,7 @@ from crosscore.kinds.filled.making import improve
 from crosscore.kinds.filled.options import SYMMETRIES
 from crosscore.kinds.filled.several import take
 from crosscore.puzzle import SCRAMBLED, UNKNOWN, OpenClue, Puzzle, Word
+from crosscore.rng import Rng
 from crosscore.search import Outcome, Verdict, drain
 from tests.engine.steps import all_of
 from tests.word_lists import LISTS, THREE
@@ -75,8 +77,8 @@ def test_presets_and_defaults_can_be_used() -> None:
         assert {**settings, **preset["values"]} == settings, preset["id"]
     with pytest.raises(CrosscoreError, match="13x13"):
         options.settled({"size": "auto"})
-    with pytest.raises(CrosscoreError, match="each side from 3 to 25"):
-        options.settled({"size": "13x26"})
+    with pytest.raises(CrosscoreError, match="each side from 3 to 50"):
+        options.settled({"size": "13x51"})
     of_use = fields.matter(filled.fields, options.settled({"blocks": "few"}))
     assert "method" not in of_use
     assert "queue" not in of_use
@@ -647,3 +649,23 @@ def test_bars_end_words_in_all_that_fills() -> None:
     blocked = filled.set_cells(barred, [(0, 2)], "block", "none")
     assert blocked.bars == {((1, 2), True)}  # none stays beside a block
     assert not filled.clear(full, "blocks").bars
+
+
+def test_a_large_pattern_is_drawn_in_small_pieces() -> None:
+    steps = drawing(50, 50, Rng(1), symmetry="rotational", least=3, black="many", longest=15)
+    count = 0
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            rows = end.value
+            break
+        count += 1
+    blocks = sum(row.count(None) for row in rows)
+    assert count >= blocks // 8  # two blocks and a few gaps at most between two reports
+    slots = find_slots(rows)
+    assert {len(cells) for _, cells in slots} <= set(range(3, 16))
+    slots.clear()  # a list of its own
+    assert find_slots(rows)
+    rows[0][0] = "" if rows[0][0] is None else None
+    assert find_slots(rows) != find_slots(rows[1:])

@@ -130,7 +130,7 @@ def test_the_options_are_those_of_the_kind_and_kept_for_each(desk: KindDesk) -> 
     page.locator("#options").click()
     dialog.get_by_label("Width in cells").fill("99")
     dialog.get_by_role("button", name="New grid").click()
-    expect(dialog.locator("#option-size-error")).to_contain_text("from 3 to 25 cells")
+    expect(dialog.locator("#option-size-error")).to_contain_text("from 3 to 50 cells")
     page.keyboard.press("Escape")
     page.get_by_role("alertdialog").or_(page.locator("#ask-dialog")).get_by_role(
         "button"

@@ -16,14 +16,14 @@ from crosscore.fill import Lexicon, library
 from crosscore.fill.around import Around
 from crosscore.fill.bars import barred
 from crosscore.fill.local_repair import Stock
-from crosscore.fill.patterns import BLACK, pattern
+from crosscore.fill.patterns import BLACK, drawing
 from crosscore.fill.theme import Arrangement, arrange, ends, fit, unpaired
 from crosscore.grid import Bars, Cell, find_slots
 from crosscore.kinds.filled.cells import Grid, Slot
 from crosscore.kinds.filled.options import BARS, FIELDS, LIBRARY, PATTERN, sides_of
 from crosscore.puzzle import Word
 from crosscore.rng import Rng
-from crosscore.search import Progress
+from crosscore.search import Progress, drain
 
 __all__ = ["Ground", "Stays", "around_of", "check_symmetry", "drawn_blocks", "ground", "patterned"]
 
@@ -109,7 +109,7 @@ def ground(
         placed = _placed(settings, rng, stays, turn)
         if placed is None:
             break
-        rows = patterned(
+        rows = yield from patterned(
             settings,
             rng,
             least=least,
@@ -258,7 +258,9 @@ def _no_pattern(settings: Mapping[str, Any], rng: Rng, stays: Stays) -> Crosscor
         free = {**settings, "most_words": 0, "most_blocks": 0}
         for turn in range(_AROUND):
             placed = _placed(free, rng, stays, turn)
-            if placed and patterned(free, rng, kept=placed.letters.keys(), closed=placed.closed):
+            if placed and drain(
+                patterned(free, rng, kept=placed.letters.keys(), closed=placed.closed)
+            ):
                 return CrosscoreError("no-pattern", limits_too_low(), "most_words")
     if stays.theme:
         message = sentence(
@@ -304,14 +306,14 @@ def patterned(
     black: str = "",
     kept: Collection[Cell] = (),
     closed: Collection[Cell] = (),
-) -> Grid:
+) -> Generator[Progress, None, Grid]:
     """A pattern of the settings' size, with other lengths of words or more blocks if given.
 
     [] if there is none around the `kept` cells and `closed` blocks within the limits.
     """
     width, height = sides_of(settings)
     least = min(least or settings["min_length"], width, height)
-    return pattern(
+    return drawing(
         width,
         height,
         rng,

@@ -33,7 +33,8 @@ __all__ = [
 
 ID = "filled"
 
-SMALLEST, LARGEST = 3, 25  #: cells of a side
+SMALLEST, LARGEST = 3, 50  #: cells of a side
+_LONGEST = 25  #: letters that an option may ask for
 
 # Where the blocks come from.
 PATTERN = "pattern"  #: a symmetric pattern as newspapers have it, filled afterwards
@@ -119,7 +120,7 @@ FIELDS = (
         layout=True, group="grid", when=("blocks", (PATTERN,)),
     ),
     Field(
-        "max_down", "Longest word down", "int", 4, 2, LARGEST,
+        "max_down", "Longest word down", "int", 4, 2, _LONGEST,
         "The older program fills rows and hopes that the columns make words; short ones do "
         "more often.", "letters",
         layout=True, group="grid", when=("blocks", (ROWS, COLUMNS)),
@@ -186,7 +187,7 @@ FIELDS = (
         draws=True, group="search", when=("method", (PROGRESSIVE,)),
     ),
     Field(
-        "shared", "Letters in a row that two words may not share", "int", 0, 0, LARGEST,
+        "shared", "Letters in a row that two words may not share", "int", 0, 0, _LONGEST,
         "5 is usual; 0 allows any.", "letters",
         draws=True, group=RULES,
     ),
