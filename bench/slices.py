@@ -114,6 +114,7 @@ def kept(kind: str, size: str) -> tuple[Driver, Found]:
         "freeform-500": {"count": 500, "seconds": 2},
         "freeform-50": {"count": 50, "seconds": 1},
         "wordsearch-300": {"count": 300, "size": "42x42", "level": "hard"},
+        "wordsearch-100": {"count": 300, "size": "100x100", "level": "hard"},
         "filled-15": {"size": "15x15", "seconds": 20},
         "filled-21": {"size": "21x21", "seconds": 30},
         "numbers-15": {"size": "15x15"},
@@ -150,7 +151,7 @@ def _loads(data: bytes, name: str, kind: str = "dictionary.load") -> Found:
 def _acts(kind: str, size: str, act: str, **fields: Any) -> Found:
     driver, end = kept(kind, size)
     document = end["document"]
-    loaded = next(iter(driver.service._dictionaries), "")
+    loaded = next(iter(driver.service.desk._dictionaries), "")
     index = first_word(end)
     given: dict[str, Any] = {
         "replace": {"word": index, "dictionary": loaded, "seed": 3},
@@ -221,7 +222,7 @@ def _saves(to: str) -> Found:
 def _stop(at: int) -> Found:
     """Stop a crossword of 500 words after so many steps: the longest of what it takes."""
     driver, _ = kept("freeform", "500")
-    loaded = next(iter(driver.service._dictionaries))
+    loaded = next(iter(driver.service.desk._dictionaries))
     message = {"kind": "freeform", "dictionary": loaded, "options": {"count": 500}, "seed": 5}
     text = json.dumps({"v": 1, "id": 1, "type": "puzzle.new", **message})
     job = json.loads(driver.service.handle(text))["job"]
@@ -279,6 +280,7 @@ CASES: dict[str, Callable[[], Found]] = {
     "new wordsearch 300 tight": lambda: _drawn(
         "wordsearch", bundled(), count=300, level="hard", room="tight"
     ),
+    "new wordsearch 300 in 100 x 100": lambda: _kept("wordsearch", "100"),
     "new wordsearch 20 of 86k": lambda: _drawn("wordsearch", large("english"), count=20),
     "new filled 15": lambda: _kept("filled", "15"),
     "new filled 21": lambda: _kept("filled", "21"),
@@ -291,6 +293,10 @@ CASES: dict[str, Callable[[], Found]] = {
             "replace", "edit", "add", "delete", "suggest", "places", "improve", "reshuffle",
             "open", "export", "view", "check", "lock", "set", "give",
         )
+    },
+    **{
+        f"{act} wordsearch 100": lambda act=act: _acts("wordsearch", "100", act)
+        for act in ("replace", "add", "places", "improve", "open", "export", "view", "check", "set")
     },
     **{
         f"{act} filled 21": lambda act=act: _acts("filled", "21", act)

@@ -49,8 +49,8 @@ def kind(name: str) -> Kind:
     if name == "long":
         return Kind("50 long", 50, 8, 12, 29, 9.3)
     count = int(name)
-    if not 2 <= count <= 500:
-        raise ValueError(f"{count} words: 2 to 500 can be laid out")
+    if not 2 <= count <= 2000:
+        raise ValueError(f"{count} words: 2 to 2,000 can be laid out")
     square = SQUARES.get(count, max(13, round(3.2 * count**0.5)))
     return Kind(name, count, 3, 12, square, MEANS.get(count, 7.3))
 

@@ -7,6 +7,7 @@ like an English one, and only drawing mirrors it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
 __all__ = [
@@ -100,22 +101,31 @@ def find_slots(rows: Sequence[Sequence[object | None]], bars: Bars = ()) -> list
 
     An empty cell ("") is a cell too. `bars` end runs as blocks do.
     """
-    height = len(rows)
     width = len(rows[0]) if rows else 0
+    inside = bytes([cell is not None for row in rows for cell in row])
+    return list(_slots(inside, width, frozenset(bars)))
+
+
+@lru_cache(maxsize=64)
+def _slots(inside: bytes, width: int, bars: frozenset[Bar]) -> tuple[Slot, ...]:
+    """Those of a pattern, of which one is asked for many times."""
+    height = len(inside) // width if width else 0
     found: list[Slot] = []
     lines = [(True, [(r, c) for c in range(width)]) for r in range(height)]
     lines += [(False, [(r, c) for r in range(height)]) for c in range(width)]
     for across, line in lines:
         run: list[Cell] = []
-        for r, c in [*line, (-1, -1)]:
-            inside = r >= 0 and rows[r][c] is not None
-            if inside:
-                run.append((r, c))
-            if not inside or ((r, c), across) in bars:
+        for cell in line:
+            open = inside[cell[0] * width + cell[1]]
+            if open:
+                run.append(cell)
+            if not open or (bars and (cell, across) in bars):
                 if len(run) > 1:
                     found.append((across, tuple(run)))
                 run = []
-    return found
+        if len(run) > 1:
+            found.append((across, tuple(run)))
+    return tuple(found)
 
 
 def number_cells(starts: Iterable[Cell]) -> dict[Cell, int]:

@@ -50,6 +50,7 @@ __all__ = [
     "ISOLATED",
     "MAX_FILE_WORDS",
     "MAX_WORDS",
+    "MAX_WORDS_LETTERS",
     "NOT_JOINED",
     "NOT_PROVED",
     "NOT_UNIQUE",
@@ -81,7 +82,8 @@ __all__ = [
     "Writable",
 ]
 
-MAX_WORDS = 500  #: words of a puzzle, as many as a kind can be asked for
+MAX_WORDS = 2_000  #: words of a puzzle, as many as a kind can be asked for
+MAX_WORDS_LETTERS = 500  #: the same among letters
 MAX_FILE_WORDS = 2_000  #: words of a puzzle from a file
 _SHOWN_TITLE = 40  #: characters of a title in a puzzle's `repr`
 

@@ -34,6 +34,9 @@ __all__ = [
 ]
 
 
+_OWN = 500  #: words up to which a list counts as one's own, that is used whole
+
+
 def suitable(
     dictionary: Dictionary, settings: Mapping[str, Any], fields: Sequence[Field]
 ) -> Dictionary:
@@ -83,12 +86,12 @@ def whole(
     """Options with which a list of one's own is used whole, of any length of word.
 
     They stay as they are if they say how many words to draw, if that doesn't matter with them, or
-    if the list has more words than can be asked for: it is then drawn from. Raises
+    if the list has more words than can be asked for, or than `_OWN`: it is then drawn from. Raises
     `CrosscoreError` for options that can't be used.
     """
     known = {field.name: field for field in fields}
     count = known.get("count")
-    if count is None or "count" in options or len(dictionary.words) > count.max:
+    if count is None or "count" in options or len(dictionary.words) > min(_OWN, count.max):
         return options
     any_length = {"min_length": known["min_length"].min, "max_length": known["max_length"].max}
     settings = effective(fields, {**any_length, **options})

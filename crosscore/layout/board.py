@@ -57,9 +57,9 @@ class Board:
     """
 
     __slots__ = (
-        "_fresh",
         "_loose",
         "_rooms",
+        "_shifted",
         "_suits",
         "adjacent",
         "cells",
@@ -133,10 +133,10 @@ class Board:
         self._forget()
 
     def _forget(self) -> None:
-        """The grid changed: drop the boards derived from it."""
+        """Drop the boards derived from the grid, which has changed; all come with `_rooms`."""
         self._suits: dict[int, int] = {}
         self._rooms: dict[int, int] = {}
-        self._fresh: dict[int, int] = {}
+        self._shifted: list[int] = []
 
     # Changing the grid.
 
@@ -170,7 +170,8 @@ class Board:
         self.cells[word] = run | column
         self.changed |= run | column
         self.touched.append(word)
-        self._forget()
+        if self._rooms:
+            self._forget()
 
     def remove(self, word: int) -> None:
         """Remove a placed word; letters that it shares stay."""
@@ -197,7 +198,8 @@ class Board:
         self.cells[word] = self.adjacent[word] = 0
         self.changed |= cells
         self.touched.append(word)
-        self._forget()
+        if self._rooms:
+            self._forget()
 
     def clear(self, words: int) -> None:
         """Remove a set of placed words, and any that would then touch without crossing.
@@ -282,7 +284,6 @@ class Board:
         """The grid as it is, for `restore`."""
         self.touched.clear()
         self.changed = self._loose = 0
-        self._fresh = {}
         return (
             self.present,
             self.runs,
@@ -309,19 +310,13 @@ class Board:
 
     # Where a word may go.
 
-    def starts(self, word: int, fresh: bool = False) -> int:
-        """All legal starts of a word that cross a placed word.
-
-        With `fresh` it is only sure to find those whose surroundings have changed since the last
-        `save`: enough, and faster, for a word that had none then.
-        """
+    def starts(self, word: int) -> int:
+        """All legal starts of a word that cross a placed word."""
         letters = self.words[word]
         n = len(letters)
-        found = (self._fresh if fresh else self._rooms).get(n)
+        found = self._rooms.get(n)
         if found is None:
             found = self._room(n)
-            if fresh:
-                found = self._fresh[n] = found & self._near_changes(n)
         if found:
             suits = self._suits
             for shift, letter in enumerate(letters):
@@ -332,6 +327,31 @@ class Board:
                 if not found:
                     break
         return found
+
+    def most_crossed(self, word: int, starts: int) -> tuple[int, int]:
+        """Those of some legal starts at which a word crosses most others, and how many it does.
+
+        All starts are counted at once, which on large boards is faster than one by one:
+        `planes[k]` has bit k of the number of each of them.
+        """
+        planes: list[int] = []
+        shifted = self._shifted
+        for at in range(len(self.words[word])):
+            if at == len(shifted):
+                shifted.append(self.columns >> at)
+            carry = starts & shifted[at]
+            for k, plane in enumerate(planes):
+                if not carry:
+                    break
+                planes[k], carry = plane ^ carry, plane & carry
+            if carry:
+                planes.append(carry)
+        most = 0
+        for k in range(len(planes) - 1, -1, -1):
+            if larger := starts & planes[k]:
+                starts = larger
+                most |= 1 << k
+        return starts, most
 
     def legal(self, word: int) -> int:
         """All legal starts of a word, whether it crosses a placed word there or not."""
@@ -368,16 +388,17 @@ class Board:
         room = rooms[length] = run & cross & ~(occupied << 1 | occupied >> length)
         return room
 
-    def _near_changes(self, length: int) -> int:
-        """Starts of words that have changed cells among or next to their own."""
+    def near_changes(self, longest: int) -> list[int]:
+        """By length: starts of words that have changed cells among or next to their own.
+
+        Changed since the last `save` or `restore`: a word without a place then has none elsewhere.
+        """
         near = self.changed
         near |= near << self.stride | near >> self.stride
-        done = 1
-        while done < length + 2:
-            more = min(done, length + 2 - done)
-            near |= near >> more
-            done += more
-        return near << 1
+        found = [near << 1 | near]
+        for n in range(1, longest + 1):
+            found.append(found[-1] | near >> n)
+        return found
 
     def near_starts(self, word: int) -> int:
         """Starts that would cross a placed word, but have one or two bad cells.

@@ -49,6 +49,7 @@ _AT_ONCE = 7  #: a step that removes more words than this is given up
 _SHAKEN = 4  #: most words taken out on purpose
 _GAIN = 6  #: crossings that filling up is hoped to gain, when hopeless steps are given up
 _POOL = 24  #: how many missing words compete for the next place while a grid is built
+_LARGE = 250  #: words from which on places are looked at all together, not one by one
 _SQUEEZE = 0.5  #: share of the steps that squeeze, if there is anything to squeeze
 
 Place = tuple[float, int, int]  #: value, word, start
@@ -81,6 +82,8 @@ class Packing:
         self.home: list[int] = []
         #: Whether many may leave them to make room for a missing one.
         self.freely = False
+        #: Whether there are so many words that all places of one are counted at once.
+        self.large = len(task.words) > _LARGE
         self.everyone = (1 << len(task.words)) - 1
         self.accept()
 
@@ -159,22 +162,28 @@ class Packing:
         else:
             board.place(word, board.height // 2 * board.stride + (board.width - n) // 2)
 
-    def _best_place(self, word: int, fresh: bool = False, banned: int = -1) -> Place | None:
+    def _best_place(self, word: int) -> Place | None:
         """The place of a word that crosses most others, random among equals."""
         if self.spent:
             return None
         self.nodes += 1
         board = self.board
-        found = board.starts(word, fresh)
+        found = board.starts(word)
         if not found:
             return None
-        if banned >= 0:
-            found &= ~(1 << banned)
         if self.home and self.home[word] >= 0 and found >> self.home[word] & 1:
             return _STAY, word, self.home[word]
         columns = board.columns
         draw = self.rng.random
         n = len(self.task.words[word])
+        if self.large:
+            found, most = board.most_crossed(word, found)
+            if not found:
+                return None
+            at = int(draw() * found.bit_length())
+            found = found >> at << at or found
+            value = most + _NOISE * draw() + _LENGTH * n
+            return value, word, (found & -found).bit_length() - 1
         line = (1 << n) - 1
         best = -1.0
         start = 0
@@ -189,29 +198,91 @@ class Packing:
     def _fill(self, gone: int, bans: Bans, spare: int) -> bool:
         """Place missing words, always the best place of all, until none fits.
 
-        `gone` are words that were placed before this step. Gives up (False) when more than
-        `spare` words have no place at the start: then the step will not be kept.
+        `gone` are words that were placed before this step; the others had no place then, so only
+        the surroundings of what changed can offer one. Once a word is placed, a place is one that
+        was legal before, or crosses it. Gives up (False) when more than `spare` words have no place
+        at the start: then the step will not be kept.
         """
-        board = self.board
+        board, words, home = self.board, self.task.words, self.home
+        full, letters, stride = board.full, board.letters, board.stride
+        draw = self.rng.random
         missing = [*bits(gone), *bits(self.missing & ~gone)]
-        first = gone.bit_count()
-        while missing and not self.spent:
+        longest = max([len(words[word]) for word in missing], default=0)
+        known = [0] * len(words)  # legal starts of each word, and the best of its places
+        places: list[Place | None] = [None] * len(words)
+        runs, columns = board.runs, board.columns
+        new = columns & ~runs  # cells of which a new place crosses at least one
+        nearby = board.near_changes(longest)
+        nodes = self.nodes
+        while missing and nodes < self.limit:
+            # By length: starts with room for every letter; starts that cross a new cell.
+            occupied = runs | columns
+            unused = full & ~(occupied | occupied << stride | occupied >> stride)
+            cross = columns & ~runs
+            run = usable = unused | cross
+            free = ~(occupied << 1)
+            reach = new
+            rooms, reaches = [0], [0]
+            for n in range(1, longest + 1):
+                rooms.append(run & free & ~(occupied >> n))
+                reaches.append(reach)
+                run &= usable >> n
+                reach |= new >> n
+            suits = [0] * len(letters)
             best: Place | None = None
-            for i, word in enumerate(missing):
-                place = self._best_place(word, i >= first, bans.get(word, -1))
-                if place is None:
+            for word in missing:
+                nodes += 1
+                spelled = words[word]
+                n = len(spelled)
+                before = known[word]
+                found = rooms[n] & (before | reaches[n])
+                if nearby and not gone >> word & 1:
+                    found &= nearby[n]
+                if found and word in bans:
+                    found &= ~(1 << bans[word])
+                if found:
+                    for shift, letter in enumerate(spelled):
+                        board_of = suits[letter]
+                        if not board_of:
+                            board_of = suits[letter] = unused | letters[letter] & cross
+                        found &= board_of >> shift
+                        if not found:
+                            break
+                known[word] = found
+                if not found:
+                    place = None
                     spare -= 1
                     if spare < 0:
+                        self.nodes = nodes
                         return False
-                elif best is None or place > best:
+                elif found == before and not found & reaches[n]:
+                    place = places[word]
+                elif home and home[word] >= 0 and found >> home[word] & 1:
+                    place = _STAY, word, home[word]
+                else:
+                    line = (1 << n) - 1
+                    most = -1.0
+                    start = 0
+                    while found:
+                        low = found & -found
+                        found ^= low
+                        value = (line * low & columns).bit_count() + _NOISE * draw()
+                        if value > most:
+                            most, start = value, low
+                    place = most + _LENGTH * n, word, start.bit_length() - 1
+                places[word] = place
+                if place is not None and (best is None or place > best):
                     best = place
             if best is None:
                 break
-            board.place(*best[1:])
-            if missing.index(best[1]) < first:
-                first -= 1
-            missing.remove(best[1])
+            word = best[1]
+            board.place(word, best[2])
+            missing.remove(word)
+            runs, columns = board.runs, board.columns
+            new = board.cells[word] & ~runs
+            nearby = []
             spare = len(missing)
+        self.nodes = nodes
         for word in bans:
             if board.start[word] < 0 and (place := self._best_place(word)):
                 board.place(*place[1:])

@@ -1,6 +1,7 @@
 """The search as a whole: which rectangle to fill, and when a layout is worth showing.
 
-In a rectangle of given size, the packing is improved as long as there is time. If the size is free
+In a rectangle of given size, the packing is improved as long as there is time; once it holds all
+words, crossings count for more. If the size is free
 and most crossings are wanted, the same happens in a roomy one. Otherwise rectangles are tried in
 turn:
 
@@ -21,7 +22,7 @@ from collections.abc import Generator, Iterator, Sequence
 from math import inf
 
 from crosscore.layout.board import bits
-from crosscore.layout.goal import CROSSINGS
+from crosscore.layout.goal import BLOCKS, CROSSINGS
 from crosscore.layout.packing import Packing
 from crosscore.layout.result import Layout, Placement
 from crosscore.layout.resume import begin, moved, resume
@@ -42,6 +43,9 @@ _PATIENCE = 100  #: nodes per word until a rectangle grows
 _RETURN = 30  #: times that until another is tried
 _REACH = 4  #: lines by which that is longer or shorter than the best layout
 _ALIKE = 0.93  #: it is drawn from those with at least this share of the largest one's cells
+_DENSE = 0.5  #: share of its box that a large layout fills before it shrinks line by line
+_STRIDE = 0.25  #: part of the way there that it goes at once
+_SETTLED = 0.5  #: what a crossing is worth in a given size that holds all words
 _STRICT = 40  #: nodes per word until words that should stay may move more freely
 _STEPS, _NODES = 10, 100  #: at most so much between two yields; a fraction of it if large
 _WORDS = 50  #: words taken over, or put in, between two yields
@@ -116,6 +120,8 @@ def search(
             if packing.nodes > until and not packing.freely:
                 packing.freely = True
                 packing.accept()
+            if not packing.missing and not best.keep:
+                _cross_more(packing)
             yield from _improve(packing, best)
         return Outcome.LIMIT
     if task.goal.name == CROSSINGS:
@@ -155,6 +161,13 @@ def search(
             continue
         began = packing.nodes
     return Outcome.LIMIT
+
+
+def _cross_more(packing: Packing) -> None:
+    """Let crossings count for more, as all words are in a grid of a given size."""
+    if packing.crossing < _SETTLED and packing.task.goal.name != BLOCKS:
+        packing.crossing = _SETTLED
+        packing.accept()
 
 
 def _first(
@@ -237,34 +250,56 @@ def _shrunk(packing: Packing, best: Best) -> Generator[Progress | Layout, None, 
     top, left, bottom, right = board.box()
     width, height = right - left, bottom - top
     longest = max(map(len, task.words))
-    # The longer side shrinks, unless the longest word needs it.
     across, down = width * task.goal.aspect[1], height * task.goal.aspect[0]
-    first = across > down if across != down else packing.rng.below(2) == 1
-    for narrower in (first, not first):
-        w, h = width - narrower, height - (not narrower)
-        if not w or not h or max(w, h) < longest:
+    lines = _lines(packing, width, height)
+    options = []
+    for narrower in (True, False):
+        w, h = (width - lines, height) if narrower else (width, height - lines)
+        if min(w, h) < 1 or max(w, h) < longest:
             continue
-        last = packing.rng.below(2)
-        for cut in (last, 1 - last):
+        # The longer side shrinks, unless the longest word needs it, where the fewest letters go.
+        longer = across == down or narrower == (across > down)
+        for cut in (0, lines):
             row, column = top + cut * (not narrower), left + cut * narrower
-            if _fixed_within(packing, row, column, row + h, column + w):
-                smaller = Packing(task, packing.rng, w, h, packing.nodes, packing.limit)
-                yield from _build(smaller.adopt(board, row, column), smaller, best, show=False)
-                return smaller
-    return packing
+            out = _outside(packing, board.present, row, column, row + h, column + w)
+            if not out & packing.fixed:
+                lost = sum([packing.weight[word] for word in bits(out)])
+                options.append((not longer, lost, packing.rng.random(), row, column, w, h))
+            if packing.large:
+                yield best.progress(packing.nodes)
+    if not options:
+        return packing
+    *_, row, column, w, h = min(options)
+    smaller = Packing(task, packing.rng, w, h, packing.nodes, packing.limit)
+    yield from _build(smaller.adopt(board, row, column), smaller, best, show=False)
+    return smaller
 
 
-def _fixed_within(packing: Packing, top: int, left: int, bottom: int, right: int) -> bool:
-    """Whether a box holds all fixed words."""
+def _lines(packing: Packing, width: int, height: int) -> int:
+    """By how many lines a box shrinks at once: by more where a large one has much room left."""
+    if not packing.large:
+        return 1
+    side = max(width, height)
+    return max(
+        1, int(_STRIDE * side * (1 - (packing.board.filled() / width / height / _DENSE) ** 0.5))
+    )
+
+
+def _outside(packing: Packing, words: int, top: int, left: int, bottom: int, right: int) -> int:
+    """Which of some placed words have a cell outside a box."""
     board = packing.board
-    for word in bits(packing.fixed):
+    out = 0
+    for word in bits(words):
         row, column, down = board.place_of(word)
         n = len(board.words[word])
-        if row < top or column < left:
-            return False
-        if row + (n if down else 1) > bottom or column + (1 if down else n) > right:
-            return False
-    return True
+        if (
+            row < top
+            or column < left
+            or row + (n if down else 1) > bottom
+            or column + (1 if down else n) > right
+        ):
+            out |= 1 << word
+    return out
 
 
 def _wider(packing: Packing) -> tuple[int, int]:
@@ -318,7 +353,7 @@ def _moved_to(
     top, left, bottom, right = packing.board.box()
     width, height = size
     row, column = (top + bottom - height) // 2, (left + right - width) // 2
-    if not _fixed_within(packing, row, column, row + height, column + width):
+    if _outside(packing, packing.fixed, row, column, row + height, column + width):
         return packing
     other = Packing(packing.task, packing.rng, width, height, packing.nodes, packing.limit)
     yield from _build(other.adopt(packing.board, row, column), other, best, show=False)

@@ -7,7 +7,7 @@ can't hide here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 from crosscore.errors import Issue
 from crosscore.grid import BLOCKED, LETTERS
@@ -22,7 +22,7 @@ from crosscore.referee.common import (
 )
 from crosscore.referee.crossing import check_box, check_connection, check_loose
 
-__all__ = ["check"]
+__all__ = ["check", "checking"]
 
 
 def check(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
@@ -40,14 +40,28 @@ def check(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
     `scatter`); each is alone or in a group as its reason says, and no group has more words than the
     entries.
 
-    `check_blocked` has the rules of a blocked grid instead, `check_letters` those of a word search.
+    `check_blocked` has the rules of a blocked grid instead, `checking_letters` those of a word
+    search.
     Only the latter knows words that nobody may read anywhere: the user's, and those of `banned`,
     which a kind provides.
     """
-    if puzzle.model == LETTERS:
-        from crosscore.referee.letters import check_letters
+    steps = checking(puzzle, banned)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: list[Issue] = end.value
+            return found
 
-        return check_letters(puzzle, banned)
+
+def checking(
+    puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()
+) -> Generator[None, None, list[Issue]]:
+    """`check` in pieces: where the grid is large, it pauses now and then."""
+    if puzzle.model == LETTERS:
+        from crosscore.referee.letters import checking_letters
+
+        return (yield from checking_letters(puzzle, banned))
     findings = check_words(puzzle)
     grid: Letters = {}
     loose = [Entry(u.word, u.across, u.cells, 0) for u in puzzle.unplaced if u.cells]

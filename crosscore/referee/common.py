@@ -202,6 +202,7 @@ def check_entry(
 def check_open(puzzle: Puzzle, grid: Letters) -> list[Issue]:
     """Open cells are inside and in no entry; each holds one letter, or none."""
     findings = []
+    known = {letter for letter in set(puzzle.open_cells.values()) if _is_letter(puzzle, letter)}
     for cell, letter in sorted(puzzle.open_cells.items()):
         row, column = cell
         if not (0 <= row < puzzle.height and 0 <= column < puzzle.width):
@@ -210,7 +211,7 @@ def check_open(puzzle: Puzzle, grid: Letters) -> list[Issue]:
         elif cell in grid:
             message = sentence("open-in-word", "is said to belong to no word, but does")
             findings.append(Issue("open", message, place(cell)))
-        elif letter and letter not in puzzle.rebus and not _is_letter(puzzle, letter):
+        elif letter and letter not in puzzle.rebus and letter not in known:
             message = sentence("no-single-letter", "holds {text}, no letter", text=letter[:40])
             findings.append(Issue("letter", message, place(cell)))
     return findings

@@ -7,7 +7,7 @@ search looks for words in it, fast enough to check each puzzle that is shown.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Issue, sentence
@@ -32,7 +32,7 @@ from crosscore.referee.common import (
     the_grid,
 )
 
-__all__ = ["check_letters"]
+__all__ = ["checking_letters"]
 
 #: rows down and columns on from letter to letter, and the names of reading so and the other way
 _LINES = {
@@ -51,8 +51,15 @@ _BETWEEN = re.compile(r"[\s,;،؛、，；।]+")  #: parts the words of the opt
 Cells = list[tuple[int, int]]
 
 
-def check_letters(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
-    """All findings about a word search; `banned` are words to keep out besides the user's own.
+_PART = 40  #: words that are looked for between two pauses
+
+
+def checking_letters(
+    puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()
+) -> Generator[None, None, list[Issue]]:
+    """All findings about a word search, with pauses.
+
+    `banned` are words to keep out besides the user's own.
 
     Words are straight, in directions that the options allow, and agree where they cross; if the
     options forbid sharing they share no cell, except for words wholly within another. Every other
@@ -73,14 +80,23 @@ def check_letters(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[
     findings += _check_needless(puzzle)
     if not sound:
         return findings  # what follows would only repeat it in other words
+    yield
     findings += _check_cells(puzzle, grid)
+    yield
     whole = {**grid, **{cell: x for cell, x in puzzle.open_cells.items() if x}}
-    lines = _Lines(whole)
+    lines = _Lines(whole, puzzle.width, puzzle.height)
     owners = _owners(puzzle)
     if puzzle.options.get("sharing") == "none":
         findings += _check_apart(puzzle, owners)
-    findings += _check_once(puzzle, lines, owners)
-    findings += _check_banned(puzzle, lines, owners, banned)
+    for start in range(0, len(puzzle.entries), _PART):
+        yield
+        findings += _check_once(puzzle, puzzle.entries[start : start + _PART], lines, owners)
+    own = _BETWEEN.split(str(puzzle.options.get("banned", "")))
+    kept_out = list(dict.fromkeys([*(_split(puzzle, text) for text in own), *map(tuple, banned)]))
+    for start in range(0, len(kept_out), 2 * _PART):
+        yield
+        findings += _check_banned(puzzle, kept_out[start : start + 2 * _PART], lines, owners)
+    yield
     findings += _check_message(puzzle)
     findings += _check_reasons(puzzle, lines)
     return findings
@@ -129,32 +145,37 @@ def _check_cells(puzzle: Puzzle, grid: Letters) -> list[Issue]:
 
 
 class _Lines:
-    """All lines of a grid as texts: what can be read in it, and where."""
+    """All lines of a grid as texts: what can be read in it, and where.
 
-    def __init__(self, letters: Letters) -> None:
+    Each row ends with a sign that is no letter. So in the text of all rows, characters that are a
+    row and a step apart are a line, and where it leaves the grid, there is that sign.
+    """
+
+    def __init__(self, letters: Letters, width: int, height: int) -> None:
         signs: dict[str, str] = {}
         for letter in letters.values():
             signs.setdefault(letter, chr(1 + len(signs)))
         self._signs = signs
-        self._texts: list[tuple[tuple[str, str], str, Cells]] = []
+        self._wide = width + 1
+        #: directions, how far apart the characters of a line are, where it begins, each text
+        self._texts: list[tuple[tuple[str, str], int, int, str]] = []
+        rows = [["\0"] * self._wide for _ in range(height)]
+        for (row, column), letter in letters.items():
+            if 0 <= row < height and 0 <= column < width:
+                rows[row][column] = signs[letter]
         for (down, on), directions in _LINES.items():
-            text: list[str] = []
-            cells: Cells = []
-            for first in letters:
-                if (first[0] - down, first[1] - on) in letters:
-                    continue
-                row, column = first
-                while (row, column) in letters:
-                    text.append(signs[letters[row, column]])
-                    cells.append((row, column))
-                    row, column = row + down, column + on
-                text.append("\0")  # no letter, so that no word goes on in the next line
-                cells.append(first)
-            self._texts.append((directions, "".join(text), cells))
+            turned = rows if down >= 0 else rows[::-1]
+            whole = "".join(["".join(row) for row in turned])
+            step = abs(down) * self._wide + on
+            length = -(-len(whole) // step)
+            whole = whole.ljust(length * step, "\0")
+            text = "\0".join([whole[first::step] for first in range(step)])
+            self._texts.append((directions, step, length + 1, text))
+        self._height = height
 
     def longest(self, allowed: Sequence[str]) -> int:
         """The letters of the longest line that runs in one of the directions."""
-        lines = (text for directions, text, _ in self._texts if set(directions) & set(allowed))
+        lines = (one[-1] for one in self._texts if set(one[0]) & set(allowed))
         return max((len(line) for text in lines for line in text.split("\0")), default=0)
 
     def copies(self, word: Sequence[str], allowed: Sequence[str]) -> Iterator[Cells]:
@@ -162,15 +183,28 @@ class _Lines:
         if not all(letter in self._signs for letter in word):
             return
         forth = "".join(self._signs[letter] for letter in word)
-        for (direction, opposite), text, cells in self._texts:
+        for directions, step, length, text in self._texts:
+            direction, opposite = directions
             sought = {forth[::-1]: -1} if opposite in allowed else {}
             if direction in allowed:
                 sought[forth] = 1
             for turned, order in sought.items():
                 start = 0
                 while (at := text.find(turned, start)) >= 0:
-                    yield cells[at : at + len(word)][::order]
+                    yield self._cells(at, len(word), step, length, directions)[::order]
                     start = at + 1
+
+    def _cells(
+        self, at: int, count: int, step: int, length: int, directions: tuple[str, str]
+    ) -> Cells:
+        """The cells of so many characters of a text."""
+        first, along = divmod(at, length)
+        rise = _STEPS[directions[0]][0] < 0
+        found = []
+        for there in range(first + along * step, first + (along + count) * step, step):
+            row, column = divmod(there, self._wide)
+            found.append((self._height - 1 - row if rise else row, column))
+        return found
 
 
 Owners = dict[tuple[int, int], set[int]]  #: the words that each cell belongs to
@@ -208,10 +242,12 @@ def _check_apart(puzzle: Puzzle, owners: Owners) -> Iterator[Issue]:
             yield Issue("sharing", message, name(puzzle, a))
 
 
-def _check_once(puzzle: Puzzle, lines: _Lines, owners: Owners) -> Iterator[Issue]:
+def _check_once(
+    puzzle: Puzzle, entries: Sequence[Entry], lines: _Lines, owners: Owners
+) -> Iterator[Issue]:
     """Each word can be read in its place, and elsewhere only within another word."""
     allowed = puzzle.directions()
-    for entry in puzzle.entries:
+    for entry in entries:
         answer = puzzle.words[entry.word].answer
         own = set(entry.cells)
         for cells in lines.copies(answer, allowed):
@@ -226,13 +262,11 @@ def _check_once(puzzle: Puzzle, lines: _Lines, owners: Owners) -> Iterator[Issue
 
 
 def _check_banned(
-    puzzle: Puzzle, lines: _Lines, owners: Owners, banned: Sequence[Sequence[str]]
+    puzzle: Puzzle, banned: Sequence[tuple[str, ...]], lines: _Lines, owners: Owners
 ) -> Iterator[Issue]:
     """No banned word can be read anywhere but within a word, unless it is a word of the list."""
     listed = {word.answer for word in puzzle.words}
-    texts = _BETWEEN.split(str(puzzle.options.get("banned", "")))
-    own = (_split(puzzle, text) for text in texts)
-    for word in dict.fromkeys([*own, *map(tuple, banned)]):
+    for word in banned:
         if word in listed or len(word) < 2:
             continue
         for cells in lines.copies(word, list(_STEPS)):

@@ -67,6 +67,7 @@ def test_locked_words_never_move(
 def test_reshuffling_around_locked_words_loses_none_and_moves_the_others(
     name: str, size: str
 ) -> None:
+    moved = []
     for seed in range(3):
         options = {"count": 30, "size": size}
         before = last(freeform.new(lexicon(f"{name}.json"), options, seed=seed, nodes=1_500))
@@ -79,7 +80,10 @@ def test_reshuffling_around_locked_words_loses_none_and_moves_the_others(
         if size != "auto":  # there they lie where they lay on the page
             old, new = ({e.word: e.cells for e in p.entries} for p in (before, after))
             assert all(old[i] == new[i] for i in locked)
-        assert freeform.moved(before, after) >= (8 if (name, size) == ("english", "auto") else 1)
+        moved.append(freeform.moved(before, after))
+    assert min(moved) >= 1
+    if (name, size) == ("english", "auto"):
+        assert sum(moved) >= 24
 
 
 def test_locked_words_come_along_into_another_size_or_are_said_not_to_fit() -> None:
@@ -102,7 +106,7 @@ def test_nothing_moves_in_a_locked_layout() -> None:
     alone = Word(letter * 5, (letter,) * 5, "")
     said: CrosscoreError | None
     refused = {"delete": 0, "replace": 0, "edit": 0}
-    for index in range(0, 40, 8):
+    for index in range(0, 40, 5):
         for act, search in (
             ("delete", freeform.delete(before, [index], seed=1)),
             ("replace", freeform.replace(before, index, lexicon(), seed=index)),
@@ -125,9 +129,9 @@ def test_nothing_moves_in_a_locked_layout() -> None:
             assert old.keys() - {before.words[index].answer} <= new
             if act == "replace":
                 assert not after.unplaced
-    assert 0 < refused["delete"] < 5  # some words hold others, some do not
-    assert 0 < refused["edit"] < 5  # and the other joins nothing: it is left out
-    assert refused["replace"] < 5
+    assert 0 < refused["delete"] < 8  # some words hold others, some do not
+    assert 0 < refused["edit"] < 8  # and the other joins nothing: it is left out
+    assert refused["replace"] < 8
     out = last(freeform.add(before, [alone], seed=1))
     assert [lost.word for lost in out.unplaced] == [40]
     assert freeform.moved(before, out) == 0

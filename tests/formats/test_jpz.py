@@ -31,7 +31,7 @@ def back(puzzle: Puzzle, to: str = "jpz-xml") -> Puzzle:
 
 def test_a_large_grid_without_letters_comes_back() -> None:
     """Its runs are no words yet, so that there may be more than a puzzle has words."""
-    puzzle = drawn(["??#" * 60] * 9)
+    puzzle = drawn(["??#" * 60] * 34)
     assert len(puzzle.slots()) > MAX_WORDS
     assert back(puzzle).rows() == puzzle.rows()
 

@@ -18,7 +18,7 @@ from crosscore.formats.ipuz.keys import MAX_SIDE_LETTERS
 from crosscore.grid import DIRECTIONS, Cell, along
 from crosscore.puzzle import (
     APART,
-    MAX_WORDS,
+    MAX_WORDS_LETTERS,
     NO_ROOM,
     SHARES_NO_LETTER,
     TOO_LONG,
@@ -233,8 +233,8 @@ def test_the_shape_of_another_program_is_kept_as_it_is_seen() -> None:
         ({"puzzle": [["A"], "B"]}, "row 2"),
         ({"puzzle": [["A", "B"], ["C"]]}, "row 2"),
         ({"puzzle": [[None, 0], [{}, ["A"]]]}, "no grid of letters"),
-        ({"puzzle": [["A"] * (MAX_SIDE_LETTERS + 1)]}, "larger than 60"),
-        ({"puzzle": [["A"]] * (MAX_SIDE_LETTERS + 1)}, "larger than 60"),
+        ({"puzzle": [["A"] * (MAX_SIDE_LETTERS + 1)]}, "larger than 100"),
+        ({"puzzle": [["A"]] * (MAX_SIDE_LETTERS + 1)}, "larger than 100"),
         ({"solution": []}, "no words"),
         ({"solution": 7}, "no words"),
         ({"solution": " , "}, "no words"),
@@ -246,7 +246,7 @@ def test_the_shape_of_another_program_is_kept_as_it_is_seen() -> None:
         ({"org.crosscore:language": "xx"}, "There’s no language"),
         (
             {"solution": [chr(65 + a) + chr(65 + b) for a in range(26) for b in range(20)]},
-            f"at most {MAX_WORDS}",
+            f"at most {MAX_WORDS_LETTERS}",
         ),
     ],
 )

@@ -109,7 +109,7 @@ def test_presets_fill_the_fields_and_what_was_used_comes_back(desk: Desk) -> Non
 @pytest.mark.parametrize(
     ("label", "value", "says"),
     [
-        ("Number of words", "9999", "from 2 to 500"),
+        ("Number of words", "9999", "from 2 to 2000"),
         ("Shortest word", "30", "no words of 30"),
         ("Seed", "twelve", "whole number"),
     ],

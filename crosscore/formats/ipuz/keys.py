@@ -28,7 +28,7 @@ __all__ = [
 
 MAX_BYTES = 8 * 2**20  #: bytes of a file; a 500-word puzzle takes about 60 kB
 MAX_SIDE = 400  #: cells of a side; a larger grid is a mistake or an attack
-MAX_SIDE_LETTERS = 60  #: those of a word search, as large as one can be made
+MAX_SIDE_LETTERS = 100  #: those of a word search, as large as one can be made
 
 MAX_OPTION = 4_000  #: characters of an option; a picture of 60 × 60 cells has the most
 

@@ -21,7 +21,7 @@ from crosscore.formats.ipuz.letters_write import keys
 from crosscore.formats.ipuz.marks_read import read_about
 from crosscore.grid import DIRECTIONS, LETTERS, LEVELS, Cell, direction_of
 from crosscore.kinds.registry import usual
-from crosscore.puzzle import MAX_WORDS, NO_ROOM, Entry, Puzzle, Unplaced, Word
+from crosscore.puzzle import MAX_WORDS_LETTERS, NO_ROOM, Entry, Puzzle, Unplaced, Word
 
 __all__ = ["WordSearchDocument"]
 
@@ -165,7 +165,7 @@ class WordSearchDocument(Document):
                 words.append(Word(item.surface, answer, item.clue))
         if not words:
             raise self.refuse(sentence("ipuz-no-words", "it has no words to find"))
-        self.check_words(len(words), MAX_WORDS)
+        self.check_words(len(words), MAX_WORDS_LETTERS)
         return listed, words
 
     def _listed(self) -> list[_Listed]:

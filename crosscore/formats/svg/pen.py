@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from html import escape  # not xml.sax.saxutils: with it come a client for HTTP and a reader of mail
 from typing import TYPE_CHECKING
-from xml.sax.saxutils import escape, quoteattr
 
 if TYPE_CHECKING:
     from crosscore import wire
@@ -18,6 +18,9 @@ HAIR = 2  #: user units of a line between cells
 
 #: what XML 1.0 may not hold, however it is written (2.2 Characters)
 _NO_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+#: white space that a reader would make blanks of in an attribute
+_WHITE = {ord(char): f"&#{ord(char)};" for char in "\n\r\t"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +72,7 @@ def element(name: str, *inside: str, **attributes: str | float) -> str:
 
 def text(name: str, said: str, **attributes: str | float) -> str:
     """An element that has a text in it, which is written so that it is nothing but text."""
-    return f"<{name}{_written(attributes)}>{escape(_clean(said))}</{name}>"
+    return f"<{name}{_written(attributes)}>{escape(_clean(said), quote=False)}</{name}>"
 
 
 def group(what: str, inside: list[str], **attributes: str | float) -> list[str]:
@@ -79,10 +82,18 @@ def group(what: str, inside: list[str], **attributes: str | float) -> list[str]:
 
 def _written(attributes: dict[str, str | float]) -> str:
     return "".join(
-        f" {key.rstrip('_').replace('__', ':').replace('_', '-')}={quoteattr(_clean(value))}"
+        f" {key.rstrip('_').replace('__', ':').replace('_', '-')}={_quoted(_clean(value))}"
         for key, value in attributes.items()
         if value != ""
     )
+
+
+def _quoted(value: str) -> str:
+    """An attribute's value in its quotes; single ones if it has double ones only."""
+    written = escape(value, quote=False).translate(_WHITE)
+    if '"' not in written:
+        return f'"{written}"'
+    return f"'{written}'" if "'" not in written else '"{}"'.format(written.replace('"', "&quot;"))
 
 
 def _clean(value: str | float) -> str:

@@ -17,7 +17,7 @@ from crosscore.puzzle import NOT_JOINED, SMALLEST, Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["improve", "score"]
+__all__ = ["improve", "score", "worth"]
 
 
 def improve(
@@ -54,6 +54,11 @@ def score(puzzle: Puzzle) -> tuple[int, ...]:
         fixed_size=size_of(puzzle) is not None,
     )
     return *reached, puzzle.proof in (SMALLEST, NOT_JOINED)
+
+
+def worth(puzzle: Puzzle, dictionary: Dictionary | None = None) -> tuple[float, ...]:
+    """See `score`."""
+    return score(puzzle)
 
 
 def _search(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:

@@ -37,7 +37,7 @@ CLASSIC = "13x17"  #: the size of the goal `blocks` where none is given, as olde
 
 FIELDS = (
     Field(
-        "count", "Number of words", "int", 50, 2, 500,
+        "count", "Number of words", "int", 50, 2, 2000,
         "How many words are drawn from the word list; at most 8 for “Smallest grid, proved”.",
         "words", draws=True, group="words", any="all",
     ),
@@ -79,7 +79,7 @@ FIELDS = (
         layout=True, group="grid", when=("paper", ("own",)),
     ),
     Field(
-        "size", "Grid size", "size", "auto", 3, 120,
+        "size", "Grid size", "size", "auto", 3, 200,
         "Auto makes room for all the words, or uses 13 × 17 for “Fewest black squares”. A "
         "fixed size holds as many words as fit.",
         "cells", layout=True, group="grid", when=("goal", (COMPACT, CROSSINGS, BLOCKS)),

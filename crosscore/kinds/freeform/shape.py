@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Generator, Sequence
 from dataclasses import replace as changed
 
 from crosscore.grid import Cell, components, crossing_cells, number_cells
@@ -20,8 +20,9 @@ from crosscore.puzzle import (
     Puzzle,
     Unplaced,
 )
+from crosscore.search import drain
 
-__all__ = ["first_piece", "in_pieces", "loose_of", "moved", "placements_of", "shaped"]
+__all__ = ["first_piece", "in_pieces", "loose_of", "moved", "placements_of", "shaped", "shaping"]
 
 
 def placements_of(puzzle: Puzzle, but: Collection[int] = ()) -> list[Placement]:
@@ -59,11 +60,18 @@ def loose_of(puzzle: Puzzle) -> list[int]:
 def shaped(
     puzzle: Puzzle, found: Layout, size: tuple[int, int] | None, *, stay: bool = False
 ) -> Puzzle:
+    """What `shaping` comes to, at once."""
+    return drain(shaping(puzzle, found, size, stay=stay))
+
+
+def shaping(
+    puzzle: Puzzle, found: Layout, size: tuple[int, int] | None, *, stay: bool = False
+) -> Generator[None, None, Puzzle]:
     """The puzzle with its words where the layout says.
 
     In a grid of a given size the layout is centred, or with `stay` left where it is. The
     largest connected part is the puzzle; words that lie elsewhere count as unplaced, unless the
-    options want several pieces. Nothing is proved of it any more.
+    options want several pieces. Nothing is proved of it any more. Yields between its steps.
     """
     whole = in_pieces(puzzle)
     if whole:
@@ -81,6 +89,7 @@ def shaped(
         length = len(puzzle.words[place.word].answer)
         cells = tuple((r + i, c) if place.down else (r, c + i) for i in range(length))
         pieces.append((place.word, not place.down, cells))
+    yield
     longest = max(size) if size else 0
     unplaced = [
         Unplaced(
@@ -92,6 +101,7 @@ def shaped(
         for word, reason in found.unplaced
     ]
     groups = components([cells for _, _, cells in pieces])
+    yield
     main = set(range(len(pieces))) if whole else set(groups[0]) if groups else set()
     for group in () if whole else groups[1:]:
         for i in group:
@@ -102,6 +112,7 @@ def shaped(
     numbers = number_cells(cells[0] for _, _, cells in kept)
     entries = tuple(Entry(word, across, cells, numbers[cells[0]]) for word, across, cells in kept)
     placed = {entry.word for entry in entries}
+    yield
     return changed(
         puzzle,
         width=width,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterable, Sequence
 from dataclasses import replace as changed
 
-from crosscore import conceal
 from crosscore.conceal import Place
 from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
+from crosscore.grid import DIRECTIONS
 from crosscore.kinds.contract import Search, once
 from crosscore.kinds.word_checks import (
     check_gone,
@@ -55,17 +55,37 @@ def replace(
     rng = Rng(seed)
     pool = fresh_first(dictionary, puzzle, settings_of(puzzle), FIELDS, rng, _POOL, avoid)
     kept = [other.answer for at, other in enumerate(puzzle.words) if at != word]
-    directions = puzzle.directions()
-    some = sorted(pool[: 4 * _TRIES], key=lambda new: _related(new.answer, kept, directions))
+    related = _Related(kept, puzzle.directions())
+    some = sorted(pool[: 4 * _TRIES], key=lambda new: related.to(new.answer))
     return _replace(puzzle, word, some[:_TRIES], rng)
 
 
-def _related(
-    answer: tuple[str, ...], kept: Sequence[tuple[str, ...]], directions: Sequence[str]
-) -> bool:
-    """Whether a word is part of others, or has some as parts."""
-    found = conceal.subwords([answer, *kept], directions)
-    return 0 in found or any(part[0] == 0 for parts in found.values() for part in parts)
+class _Related:
+    """Whether a word is part of some others, or has one of them as a part."""
+
+    def __init__(self, words: Sequence[tuple[str, ...]], directions: Sequence[str]) -> None:
+        steps = {DIRECTIONS[direction] for direction in directions}
+        self._both = all((-r, -c) in steps for r, c in steps)
+        self._signs: dict[str, str] = {}
+        texts = [self._text(word) for word in words]
+        self._known = set(texts)
+        self._whole = "\0".join(texts)
+
+    def _text(self, word: tuple[str, ...]) -> str:
+        signs = self._signs
+        return "".join([signs.setdefault(letter, chr(1 + len(signs))) for letter in word])
+
+    def to(self, word: tuple[str, ...]) -> bool:
+        text = self._text(word)
+        return any(
+            form in self._whole
+            or any(
+                form[start:end] in self._known
+                for end in range(1, len(form) + 1)
+                for start in range(end)
+            )
+            for form in ((text, text[::-1]) if self._both else (text,))
+        )
 
 
 def _replace(puzzle: Puzzle, index: int, pool: Sequence[Word], rng: Rng) -> Search:

@@ -77,7 +77,7 @@ FIELDS = (
         choices=_DIRECTIONS, layout=True, group="grid", when=("level", ("own",)),
     ),
     Field(
-        "size", "Grid size", "size", "auto", 3, 60,
+        "size", "Grid size", "size", "auto", 3, 100,
         "Auto finds a size with room for all the words. In a fixed size, words that don’t fit "
         "are left out.",
         "cells", layout=True, group="grid", says="size-hidden",
