@@ -5,13 +5,17 @@
 //   node bundle.mjs sheets SOURCE_FOLDER OUT_FOLDER SHEET ...
 //
 // SOURCE_FOLDER holds web/ and what the build adds to it. The style sheets are those that its index.html
-// names, in that order. Functions keep their names, so that a stack trace can be read.
+// names, in that order.
+// `page` makes app.js of all that the page starts with, and a file more of each module that it imports when that is
+// wanted: NAME-HASH.js, another name whenever anything in it changes. REPLACED=BY: all in app.js, for one file.
+// Names in them are short; beside each lies NAME.js.map, which a browser's own tools read.
 // Modules that OTHERS names stay files of their own, unless REPLACED=BY puts another module in their place.
 // `script` makes one file, NAME, of an entry and what it imports; FORMAT is "esm" or "iife".
 // `packed` does so with short names, for what is handed out, and prints the paths of what went into it as JSON.
 // `sheets` makes app.css of the style sheets that are named.
-import { readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, relative, resolve } from "node:path";
 import { build } from "esbuild";
 
 const [what, source, out, ...more] = process.argv.slice(2);
@@ -54,16 +58,62 @@ const sheets = (names) =>
     external: ["*.woff2", "*.svg"],
   });
 
+/**
+ * What is imported later imports what the page starts with, so that esbuild puts all of that into one file.
+ * @param {string} first
+ */
+const afterFirst = (first) => ({
+  name: "after-first",
+  setup({ onResolve, onLoad }) {
+    /** @type {Set<string>} */
+    const later = new Set();
+    onResolve({ filter: /^\.\.?\// }, ({ kind, path, resolveDir }) => {
+      if (kind === "dynamic-import") later.add(resolve(resolveDir, path));
+      return undefined;
+    });
+    onLoad({ filter: /\.js$/ }, async ({ path }) =>
+      later.has(path)
+        ? { contents: `${await readFile(path, "utf8")}\nimport "./${relative(dirname(path), first)}";`, loader: "js" }
+        : undefined,
+    );
+  },
+});
+
+/**
+ * esbuild's app.js does nothing but import the file that all others share: let that be app.js.
+ * @param {import("esbuild").BuildResult<{metafile: true}>} made
+ */
+function theFirst({ metafile }) {
+  const name = (/** @type {string} */ path) => resolve(folder, path);
+  const outputs = Object.entries(metafile.outputs);
+  const [entry] = outputs.find(([, { entryPoint }]) => entryPoint === "app/main.js") ?? [""];
+  const [whole] = outputs.find(([, { inputs }]) => "app/main.js" in inputs) ?? [""];
+  if (whole === entry) return;
+  const [from, to] = [whole, entry].map((path) => basename(path));
+  for (const [path] of outputs.filter(([path]) => path.endsWith(".js") && path !== entry))
+    writeFileSync(name(path), readFileSync(name(path), "utf8").replaceAll(from, to));
+  for (const suffix of ["", ".map"]) renameSync(name(whole + suffix), name(entry + suffix));
+}
+
 /** @param {string[]} pairs of modules, each REPLACED=BY */
 async function page(pairs) {
-  await build({
-    ...shared,
-    entryPoints: ["app/main.js"],
-    outfile: resolve(out, "app.js"),
-    format: "esm",
-    target: "es2022",
-    plugins: [others(pairs, ["engine/boot.js", "sheet/shaper.js"])],
-  });
+  const first = resolve(folder, "app/main.js");
+  const shape = { ...shared, entryPoints: { app: "app/main.js" }, format: "esm", target: "es2022" };
+  const kept = others(pairs, ["engine/boot.js", "sheet/shaper.js"]);
+  if (pairs.length) await build({ ...shape, outfile: resolve(out, "app.js"), plugins: [kept] });
+  else
+    theFirst(
+      await build({
+        ...shape,
+        minifyIdentifiers: true,
+        sourcemap: "linked",
+        splitting: true,
+        metafile: true,
+        outdir: out,
+        chunkNames: "[name]-[hash]",
+        plugins: [kept, afterFirst(first)],
+      }),
+    );
   await sheets(
     [...readFileSync(resolve(folder, "index.html"), "utf8").matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(
       ([, name]) => name,

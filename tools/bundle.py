@@ -1,4 +1,4 @@
-"""The page's many scripts and style sheets, made into one of each (by esbuild)."""
+"""The page's many scripts and style sheets, made into few (by esbuild): see bundle.mjs."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ SCRIPT = ROOT / "tools" / "bundle.mjs"
 #: bundled, or is for one of these.
 KEPT = {"wait.js": "i18n/wait.js", "worker.js": "engine/worker.mjs", "icon.svg": "icon.svg"}
 
+#: Bytes, as gzip leaves them, that the scripts of the first view may take at most
+MOST_FIRST = 73_000
+#: A part of the page that comes later: another name for other contents
+PART = re.compile(r"[\w-]+-[0-9A-Z]{8}\.js")
+
 SHEET = re.compile(r'<link rel="stylesheet" href="[^"]+">\n')
 MAIN = '<script type="module" src="app/main.js"></script>\n'
 
@@ -34,7 +39,7 @@ def sources(folder: Path, made: dict[str, bytes]) -> Path:
 def bundle(
     node_command: list[str], source: Path, out: Path, replaced: dict[str, str] | None = None
 ) -> None:
-    """app.js and app.css of the page in `source`, put into `out`.
+    """app.js, the parts that it asks for later, and app.css of the page in `source`, in `out`.
 
     `replaced`: modules by the module that takes their place, both named as in `source`.
     Raises BuildError if a module is missing or cannot be read.

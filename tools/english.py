@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 ENGINE = ROOT / "crosscore"
 #: the command line and scripts speak English; the protocol is for programs
-ALONE = {"api", "choosing.py", "cli", "disk.py", "making.py", "paper", "protocol", "sets"}
+ALONE = {
+    *("api", "choosing.py", "cli", "disk.py", "making.py", "paper", "protocol", "sets"),
+    "together.py",
+}
 #: what the page names by itself, see web/i18n/l10n.js
 NAMED = {"language", "script", "option", "unit"}
 

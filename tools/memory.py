@@ -16,8 +16,8 @@ WRITER = (ROOT / "tools" / "memory.mjs", ROOT / "tools" / "rehearse.py")
 
 #: Imported by name, or by Python and Pyodide themselves when they unpack a wheel
 MORE = (
-    *("encodings.utf_8_sig", "encodings.utf_16_le", "encodings.utf_16_be"),
-    *("importlib.metadata", "traceback"),
+    *("encodings.utf_8_sig", "encodings.utf_16_le", "encodings.utf_16_be", "encodings.utf_32_le"),
+    "traceback",
 )
 
 

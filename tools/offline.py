@@ -23,6 +23,7 @@ WORKER = "sw.js"
 WORKER_SOURCE = "storage/sw.js"  #: its path in web/
 #: The page as one file is a site of its own; the other is for pages that are opened from a folder
 NOT_KEPT = {WORKER, single.FILE, "disk.js"}
+MAP = ".map"  #: the ending of what only a browser's own tools ask for
 NAME = re.compile(r"[\w./-]+", re.ASCII)
 BUILD_LINE = re.compile(r'^const BUILD = "\w*";', re.MULTILINE)
 LISTS = re.compile(r"^const (FILES|LATER) = \[.*?\];", re.MULTILINE | re.DOTALL)
@@ -47,7 +48,7 @@ def stamp(site: Path, worker: str) -> str:
     plain = STAMP.sub("<html ", page.read_text("utf-8"), count=1)
     told = {"index.html": sha256(plain.encode()), WORKER: sha256(worker.encode())}
     for name in names(site):
-        if name not in NOT_KEPT | {"index.html", "build.json"}:
+        if wanted(name) and name not in ("index.html", "build.json"):
             told[name] = sha256((site / name).read_bytes())
     build = key_of(*(f"{name} {digest}" for name, digest in sorted(told.items())))[:12]
     page.write_text(plain.replace("<html ", f'<html data-build="{build}" ', 1), encoding="utf-8")
@@ -63,7 +64,7 @@ def seal(site: Path, worker: str, build: str) -> None:
     After it, no file of the site may change.  Raises BuildError for a file whose name would have to
     be escaped in an address.
     """
-    listed = sorted(set(names(site)) - NOT_KEPT, key=lambda name: (name.startswith(LAST), name))
+    listed = sorted(filter(wanted, names(site)), key=lambda name: (name.startswith(LAST), name))
     for name in listed:
         if not NAME.fullmatch(name):
             raise BuildError(f"{name}: name a file of the site with letters, digits, . - _ only.")
@@ -78,6 +79,11 @@ def seal(site: Path, worker: str, build: str) -> None:
     }
     filled = LISTS.sub(lambda found: f"const {found[1]} = [\n{rows[found[1]]}];", filled)
     (site / WORKER).write_text(filled, encoding="utf-8")
+
+
+def wanted(name: str) -> bool:
+    """Whether a page of the site may ask for a file of it."""
+    return name not in NOT_KEPT and not name.endswith(MAP)
 
 
 def names(site: Path) -> list[str]:

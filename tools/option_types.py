@@ -56,6 +56,8 @@ class SearchOptions(TypedDict, total=False):
     progress: Callable[[Progress], object] | None
     #: Ends the search once it is true, or set.
     cancel: Cancel
+    #: How many processes search, where `seconds` limit it: 1 to 32, or "auto". Default 1.
+    workers: int | Literal["auto"]
 '''
 _TYPES = {
     "int": "int",

@@ -16,7 +16,7 @@ def number(site: Path) -> None:
 
     Raises BuildError for a part that has no place for it.
     """
-    files = [path for path in files_in(site) if path.name not in offline.NOT_KEPT]
+    files = [path for path in files_in(site) if offline.wanted(path.name)]
     found = f"parts-{key_of(*files)[:12]}".encode()
     for name in PARTS:
         data = (site / name).read_bytes()

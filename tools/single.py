@@ -26,7 +26,7 @@ PIECE = 384 * 1024  #: letters of base64 that the page's parser is given at once
 APART = re.compile(
     r"((index|solve)\.html|(app|solve)\.(js|css)|(boot|wait|disk|sw|worker)\.js|[^/]*\.(svg|png|webmanifest)"
     r"|(icons?|fonts|docs|dictionaries/large)/.*|\.nojekyll|crosscore\.html|build\.json"
-    r"|py/manifest\.js)"
+    r"|py/manifest\.js|[\w-]+-[0-9A-Z]{8}\.js|[^/]*\.map)"
 )
 #: Links to the documentation, which one file doesn't hold
 MANUAL = re.compile(r'[ ]*(<p class="[a-z]+-manual">)?<a class="link manual".*?</a>(?(1)</p>)\n')

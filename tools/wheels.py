@@ -38,6 +38,7 @@ APART = frozenset(
     (
         *("NOTICES.txt", "__main__.py", "api", "catalogues", "choosing.py", "cli", "disk.py"),
         *("endings.py", "lists", "making.py", "paper", "player", "sets", "shipped"),
+        "together.py",
     )
 )
 

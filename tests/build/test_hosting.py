@@ -120,4 +120,12 @@ def test_what_must_have_a_type_has_one_that_is_known_everywhere(dist: Path) -> N
     """Browsers refuse pages, style sheets and modules of a wrong type; all else may have any."""
     names = {path.name for path in dist.rglob("*") if path.is_file()}
     endings = {name.rsplit(".", 1)[-1] for name in names}
-    assert endings - OLD_TYPES.keys() <= {"ftl", "whl", "wasm", "bin", "webmanifest", "nojekyll"}
+    assert endings - OLD_TYPES.keys() <= {
+        "ftl",
+        "whl",
+        "wasm",
+        "bin",
+        "webmanifest",
+        "nojekyll",
+        "map",
+    }

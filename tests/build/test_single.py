@@ -21,7 +21,7 @@ from tests.build.addresses import addresses
 from tests.page import looks
 from tests.page.waiting import PATIENCE
 from tests.page.whole_job import SAMPLE, Job
-from tools import single, site
+from tools import bundle, single, site
 from tools.steps import CACHE, BuildError
 
 ODD = "Ein Ordner #1 50% বাংলা"  #: what people call folders
@@ -103,7 +103,13 @@ def test_all_files_of_the_site_are_in_it(one_file: Path) -> None:
         *("index.html", "app.js", "app.css", "boot.js", "wait.js", "disk.js", "worker.js"),
         *("icon.svg", ".nojekyll", single.FILE),
         *("solve.html", "solve.js", "solve.css"),  # for links, which a file has no address for
-    } | {name for name in left if name.startswith(("icons/", "icon-", "sw.js", "manifest."))}
+    } | {
+        name
+        for name in left
+        if name.startswith(("icons/", "icon-", "sw.js", "manifest."))
+        or bundle.PART.fullmatch(name)
+        or name.endswith(".map")
+    }
     assert set(names) <= files
 
 

@@ -61,7 +61,7 @@ def serve(page: Page) -> None:
     def bundled(route: Route) -> None:
         body = route.fetch().text()
         body, times = re.subn(
-            r"(catalogues_default=)\[.*?\]",
+            r'(=)\[\{code:"en",name:.*?\]',
             lambda found: found[1] + json.dumps(rows),
             body,
             count=1,

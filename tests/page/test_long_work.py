@@ -340,3 +340,31 @@ def test_a_file_that_does_not_come_is_told(
     panel.get_by_role("button", name=re.compile("Reload|Restart")).click()
     expect(page.locator("html")).to_have_attribute("data-state", "idle", timeout=READY)
     expect(page.locator("#broken")).to_be_hidden()
+
+
+def test_a_part_of_the_page_is_waited_for_and_told_if_it_does_not_come(
+    page: Page, address: str
+) -> None:
+    held: list[Route] = []
+    page.route("**/options-*.js", lambda route: held.append(route))
+    page.route("**/sheet-*.js", lambda route: route.fulfill(status=404))
+    page.goto(address)
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-state", "idle", timeout=READY)
+    page.locator("#options").click()
+    told = page.locator("#banner .message")
+    expect(told).to_contain_text("Getting ready")
+    expect(page.locator("#options-dialog")).to_be_hidden()
+    held[0].continue_()
+    expect(page.locator("#options-dialog")).to_be_visible()
+    expect(told).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator("#create").click()
+    expect(told).to_contain_text("Part of this page failed to load.")
+    expect(html).to_have_attribute("data-view", "workshop")
+    page.unroute("**/sheet-*.js")
+    with page.expect_navigation():
+        told.get_by_role("button", name="Reload").click()
+    expect(html).to_have_attribute("data-state", "idle", timeout=READY)
+    page.locator("#create").click()
+    expect(html).to_have_attribute("data-view", "sheet")

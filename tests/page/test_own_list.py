@@ -15,8 +15,8 @@ TEXT = "tiger - striped\nrabbit - long ears\ngoat - has a beard\nbear - likes ho
 #: Whether the only list of the device has exactly these rows
 KEPT = """async (rows) => {
   const { lists } = await import("./storage/keep.js");
-  const [{ id }] = await lists.all();
-  const kept = (await lists.read(id)).rows.map(({ word, clue }) => [word, clue]);
+  const [first] = await lists.all();
+  const kept = first && (await lists.read(first.id)).rows.map(({ word, clue }) => [word, clue]);
   return JSON.stringify(kept) === JSON.stringify(rows);
 }"""
 #: Another tab gives a word of it another clue

@@ -8,7 +8,7 @@ import { sourceName } from "../i18n/names.js";
 import { clueMemory } from "../storage/clue-memory.js";
 import { usedWords } from "../storage/used-words.js";
 import { usesDictionary } from "../ui/kinds.js";
-import { sameLetters } from "../ui/letters.js";
+import { sameLetters } from "../storage/letter-settings.js";
 import { replaced, standing } from "./done.js";
 import { randomSeed } from "./seed.js";
 import { failed } from "./tasks.js";

@@ -11,7 +11,7 @@ import { readSource } from "../storage/files.js";
 import { bannedWords, myScores } from "../storage/mixed-lists.js";
 import { letterSettings } from "../storage/letter-settings.js";
 import { knows, usesDictionary } from "../ui/kinds.js";
-import { sameLetters } from "../ui/letters.js";
+import { sameLetters } from "../storage/letter-settings.js";
 import { firstKind } from "./kind-chooser.js";
 import { randomSeed } from "./seed.js";
 import { Superseded } from "./tasks.js";

@@ -2,7 +2,7 @@
 import { device } from "../base/device.js";
 import { byId } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
-import { worded } from "../ui/form.js";
+import { worded } from "../i18n/worded.js";
 import { kindTitle, takers } from "../ui/kinds.js";
 import { menuButton } from "../ui/menu.js";
 

@@ -15,34 +15,24 @@
 //   #kind                 names the kind of the shown puzzle; data-kind is its id
 //   #puzzle-name, #kept [data-kept="saving|yes|no"], #told   above the grid;  #keep-line   why nothing is kept
 //   #shelf-list > [data-id]   puzzles on the shelf, data-damaged on one that cannot be opened
-import { byId } from "../base/dom.js";
+import { byId, pause } from "../base/dom.js";
 import { say } from "../base/say.js";
 import { compare } from "../engine/release.js";
-import { watchLetters } from "../sheet/watch-letters.js";
 import { t } from "../i18n/l10n.js";
 import { pageLanguage } from "../ui/page-language.js";
-import { Lists } from "../lists/lists.js";
 import { Picker } from "../lists/picker.js";
-import { Themes } from "../lists/themes.js";
-import { Play, playable } from "../play/play.js";
-import { Sheet } from "../sheet/sheet.js";
+import { playable } from "../play/playable.js";
 import { showKept } from "../storage/kept.js";
 import { changes } from "../storage/keep.js";
-import { offline } from "../storage/offline.js";
-import { Shelf } from "../storage/shelf.js";
 import { banner } from "../ui/dialogs.js";
 import { watchKeyboard } from "../ui/virtual-keyboard.js";
-import { EditDialog } from "../workshop/edit.js";
-import { OptionsDialog } from "../workshop/options.js";
 import { workshop } from "../workshop/workshop.js";
-import { aboutDialog } from "./about.js";
 import { commands } from "./commands.js";
 import { startEngine } from "./engine.js";
 import { Intake } from "./intake.js";
 import { kindChooser } from "./kind-chooser.js";
+import { Parts } from "./parts.js";
 import { renaming } from "./rename.js";
-import { LeftOutWords } from "./left-out.js";
-import { OwnList } from "./own-list.js";
 import { Router } from "./router.js";
 import { Session } from "./session.js";
 import { showState } from "./show-state.js";
@@ -61,7 +51,7 @@ const { engine, greet } = startEngine(store, {
   again: () => start.words(),
 });
 const trouble = troubles({
-  options: ({ kind, options: wanted }) => options.open(kind, wanted),
+  options: ({ kind, options: wanted }) => options.use((dialog) => dialog.open(kind, wanted)),
   empty: ({ kind, options: wanted, seed }) => session.making.blank(wanted, kind, seed),
 });
 const session = new Session(engine, store, {
@@ -73,72 +63,122 @@ const session = new Session(engine, store, {
 const intake = new Intake(session, {
   trouble,
   leave: () => router.go("workshop"),
-  toLists: (files) => lists.files.take(files, true),
+  toLists: (files) => lists.use((own) => own.files.take(files, true)),
 });
-new Picker(store, { open: intake.dictionary, browse: (id) => byId(id).click(), again: () => start.words() });
+// -- what comes once the first view is drawn, or when it is wanted ----------------------
+
+const parts = new Parts(store);
+const lists = parts.later(
+  () => import("./own-words.js"),
+  ({ ownWords }) =>
+    ownWords(engine, session, {
+      say,
+      leave: () => {
+        if (store.route === "lists") router.go("workshop");
+      },
+      enter: () => router.go("lists"),
+      open: intake.dictionary,
+      take: intake.files,
+    }),
+  { press: "#own-box button", told: ["crosscore:lists", "crosscore:themes", "crosscore:copy-words"] },
+);
+const letters = parts.later(
+  () => import("../ui/letters.js"),
+  ({ askLetters }) => askLetters,
+);
+const options = parts.later(
+  () => import("../workshop/options.js"),
+  ({ OptionsDialog }) => new OptionsDialog(store, session, { say, open: intake.dictionary }),
+  { press: "#options" },
+);
+const sheet = parts.later(
+  () => import("../sheet/sheet.js"),
+  ({ Sheet }) => new Sheet(store, session, say),
+);
+const solving = parts.later(
+  () => import("../play/play.js"),
+  ({ Play }) => new Play(store, session, say, (document) => engine.request("typing.rules", { document })),
+);
+parts.later(
+  () => import("./left-out.js"),
+  ({ LeftOutWords }) => new LeftOutWords(store, session),
+);
+parts.later(
+  () => import("../sheet/watch-letters.js"),
+  ({ watchLetters }) => watchLetters(store, note),
+);
+parts.later(
+  () => import("../storage/shelf.js"),
+  ({ Shelf }) => new Shelf(store, session, { say, emptied: () => session.making.newPuzzle() }),
+  { press: "#puzzles" },
+);
+parts.later(
+  () => import("./about.js"),
+  ({ aboutDialog }) => aboutDialog(engine),
+  { press: "#about, #boot-proof" },
+);
+parts.later(
+  () => import("../storage/offline.js"),
+  ({ offline }) =>
+    offline(store, {
+      tell,
+      open: intake.files,
+      async save() {
+        await lists.part?.leave();
+        await session.finish();
+        await session.autosave.writing;
+      },
+    }),
+);
+
+await pause(); // each of these pieces takes some milliseconds
 
 // -- the views ------------------------------------------------------------------------
 
-const edit = new EditDialog(engine, store, session);
-const options = new OptionsDialog(store, session, { say, open: intake.dictionary });
-aboutDialog(engine);
+new Picker(store, {
+  open: intake.dictionary,
+  browse: (id) => byId(id).click(),
+  letters: (...asked) => letters.use((ask) => ask(...asked)),
+  again: () => start.words(),
+});
 pageLanguage(byId("page-language"), store, say);
 kindChooser(store, session);
-const { board, words, acts } = workshop({ engine, store, session, edit, say, tell });
+const { board, words, acts } = workshop({ engine, store, session, later: parts.later, say, tell });
+await pause();
 watchKeyboard();
-watchLetters(store, note);
 showState(store, session);
 welcome(store);
-new LeftOutWords(store, session);
-
-new Sheet(store, session, say);
-const solving = new Play(store, session, say, (document) => engine.request("typing.rules", { document }));
-new Shelf(store, session, { say, emptied: () => session.making.newPuzzle() });
 showKept(store, session, trouble);
 renaming(store, session);
 changes.addEventListener("lists", () => session.dictionaries.listsChanged());
-const lists = new Lists(engine, store, {
-  say,
-  leave: () => {
-    if (store.route === "lists") router.go("workshop");
-  },
-  enter: () => router.go("lists"),
-  open: intake.dictionary,
-  take: intake.files,
-});
-new Themes(lists);
-
-new OwnList(session, lists);
 const router = new Router(store, {
   workshop: {
     enter: () => board.draw(),
   },
   sheet: {
+    needs: sheet,
     ready: () => Boolean(store.puzzle),
     enter() {
       scrollTo(0, 0);
       byId("step-print").focus({ preventScroll: true });
     },
   },
-  play: { ready: () => playable(store.puzzle?.view), enter: () => solving.panel.focus() },
-  lists: { enter: () => lists.enter(), leave: () => lists.leave() },
+  play: {
+    needs: solving,
+    ready: () => playable(store.puzzle?.view),
+    enter: () => solving.part?.panel.focus(),
+  },
+  lists: { needs: lists, enter: () => lists.part?.enter(), leave: () => lists.part?.leave() },
 });
+
+await pause();
 
 // -- the start ------------------------------------------------------------------------
 
 const start = new Start(session, router, intake);
-commands(session, { acts, again: () => start.words() });
+commands(session, { acts, save: () => sheet.use((one) => one.save()), again: () => start.words() });
 steps(session, router, tell);
 addEventListener("beforeunload", (event) => store.unsaved && store.kept !== "yes" && event.preventDefault());
-offline(store, {
-  tell,
-  open: intake.files,
-  async save() {
-    await lists.leave();
-    await session.finish();
-    await session.autosave.writing;
-  },
-});
 const phone = matchMedia("(max-width: 760px)"); // there the words are a sheet to be pulled up
 phone.addEventListener("change", () => words.open(!phone.matches));
 if (phone.matches) words.open(false);

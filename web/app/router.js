@@ -10,6 +10,7 @@ import { banner } from "../ui/dialogs.js";
  * @property {() => boolean} [ready] whether there is anything to show; always, if absent
  * @property {(from: Route) => void} enter it is shown now
  * @property {() => void} [leave] it is about to go
+ * @property {import("../base/later.js").Later<unknown>} [needs] what has to be there before it is shown
  */
 
 const HOME = "workshop"; // what is shown where the address names nothing else
@@ -51,6 +52,15 @@ export class Router {
     history.replaceState(null, "", location.pathname + location.search);
   }
 
+  /**
+   * Show what the address names then, once it can be shown; what is shown stays until then.
+   * @param {import("../base/later.js").Later<unknown>} needs @param {Route} from
+   */
+  async wait(needs, from) {
+    if (!(await needs.use(() => true))) history.replaceState(null, "", `#${ADDRESSES[from]}`);
+    this.follow();
+  }
+
   /** Show what the address names; where there is nothing to show, the puzzle. */
   follow() {
     const { store, views, named } = this;
@@ -61,6 +71,8 @@ export class Router {
     if (!ready && store.puzzle) history.replaceState(null, "", `#${ADDRESSES[HOME]}`);
     const route = ready ? named : HOME;
     if (route === from) return;
+    const { needs } = views[route];
+    if (needs && !needs.here) return void this.wait(needs, from);
     banner.clear();
     views[from].leave?.();
     showRoute(route);

@@ -2,7 +2,7 @@
 import { byId } from "../base/dom.js";
 import { oneFile } from "../base/site.js";
 import { t } from "../i18n/l10n.js";
-import { NOTHING, unplayable } from "../play/play.js";
+import { NOTHING, unplayable } from "../play/playable.js";
 import { closable } from "../ui/dialogs.js";
 import { menuButton } from "../ui/menu.js";
 

@@ -28,6 +28,15 @@ export const findable = byModel({ crossing: false, blocked: false, letters: true
 /** Whether words fill a grid that is there before them: a change gives other words, not other places. */
 export const fillable = byModel({ crossing: false, blocked: true, letters: false });
 
+/** Whether the sheet lists words by their length, or the numbers of letters, and no clues. @param {View} view */
+export const clueless = (view) => Boolean(view.groups || view.codes);
+/** Whether a list of what is to be found has clues in place of the words. @param {View} view */
+export const findsClues = (view) => view.sheet?.list === "clues";
+/** Whether what the sheet lists asks for the words by clues. @param {View} view */
+export const hasClues = (view) => (findable(view) ? findsClues(view) : !clueless(view));
+/** Whether it has a list for each direction, as crosswords do. @param {View} view */
+export const hasDirections = (view) => !findable(view) && !clueless(view);
+
 /** Whether it says something of a puzzle how often its words cross. */
 export const interlocked = byModel({ crossing: true, blocked: true, letters: false });
 

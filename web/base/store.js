@@ -8,6 +8,7 @@ export class Store {
   /** @param {Known} values */
   constructor(values) {
     Object.assign(this, values);
+    this.first = values;
     /** @type {{names: PropertyKey[], tell: () => void}[]} */
     this.listeners = [];
   }
@@ -15,6 +16,20 @@ export class Store {
   /** @param {(keyof Known)[]} names @param {() => void} tell */
   on(names, tell) {
     this.listeners.push({ names, tell });
+  }
+
+  /**
+   * Make what listens from now on; it hears at once of all that has changed since the start.
+   * @template T @param {() => T} make @returns {T}
+   */
+  late(make) {
+    const before = this.listeners.length;
+    const made = make();
+    const now = /** @type {Record<PropertyKey, unknown>} */ (/** @type {unknown} */ (this));
+    const first = /** @type {Record<PropertyKey, unknown>} */ (this.first);
+    for (const { names, tell } of this.listeners.slice(before))
+      if (names.some((name) => now[name] !== first[name])) tell();
+    return made;
   }
 
   /** @param {Partial<Known>} changes */

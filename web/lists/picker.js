@@ -8,7 +8,6 @@ import { troubleText } from "../storage/kept.js";
 import { usesDictionary } from "../ui/kinds.js";
 import { localised, page, t } from "../i18n/l10n.js";
 import { fillLanguages, likely, remark } from "../ui/languages.js";
-import { askLetters } from "../ui/letters.js";
 import { menuButton } from "../ui/menu.js";
 import { languageCalled, sourceName, withOwn } from "../i18n/names.js";
 import { letterSettings } from "../storage/letter-settings.js";
@@ -20,7 +19,9 @@ export class Picker {
   /**
    * @param {import("../app/state.js").Values} store
    * @param {{open: (source: Source, language?: string) => Promise<boolean>, browse: (input: string) => void,
-   *   again: () => void}} on  `again` looks for the bundled lists once more
+   *   letters: (...asked: Parameters<typeof import("../ui/letters.js").askLetters>) =>
+   *   Promise<Record<string, string> | null | undefined>, again: () => void}} on  `letters` asks how words are
+   *   read; `again` looks for the bundled lists once more
    */
   constructor(store, on) {
     this.store = store;
@@ -199,7 +200,7 @@ export class Picker {
     const { spoken } = this;
     const { dictionary } = this.store;
     if (!dictionary || !spoken) return undefined;
-    const chosen = await askLetters(spoken, dictionary.letters ?? {}, t("letters-help-dictionary"));
+    const chosen = await this.on.letters(spoken, dictionary.letters ?? {}, t("letters-help-dictionary"));
     if (!chosen) return undefined;
     const { source, language } = dictionary;
     if (!source.list) {

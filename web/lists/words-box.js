@@ -48,6 +48,7 @@ export class WordsBox {
     });
     lists.store.on(["kind", "kinds", "language"], () => this.kinds());
     this.kinds();
+    if (this.text.value) this.written(); // before this was there
   }
 
   /** Whether it stands in the place of the table. @param {boolean} on */

@@ -1,7 +1,6 @@
 // A word search in play, around its grid: what is to be found, hints.
 import { byId, icon, make, span } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
-import { NOTHING } from "./mark.js";
 import { LinesGrid } from "./lines-grid.js";
 import { fresh, LinesGame } from "./lines-game.js";
 import { messageOf } from "../grid/paint-letters.js";
@@ -15,9 +14,6 @@ export class LinesPanel {
   static way = "search";
   static typed = false;
   static startOver = "play-start-over-help";
-
-  /** @param {View} view */
-  static unplayable = ({ search }) => (search?.list?.length ? "" : NOTHING);
 
   /** @param {import("./play.js").Play} play */
   constructor(play) {

@@ -13,6 +13,3 @@ export function markOf({ cells, words }) {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
-
-/** The message that there is nothing to solve in a puzzle. */
-export const NOTHING = "play-nothing";

@@ -27,7 +27,6 @@ import { WritingPanel } from "./writing-panel.js";
  * @typedef {object} PanelClass
  * @property {string} way what the page's style calls it @property {boolean} typed whether letters are typed
  * @property {string} startOver the message that says what is lost by it
- * @property {(view: View) => string} unplayable the message that says why a puzzle cannot be solved; "" if it can
  */
 /** @typedef {PanelClass & (new (play: import("./play.js").Play) => Panel)} PanelType */
 

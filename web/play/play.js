@@ -6,8 +6,9 @@ import { byId, make } from "../base/dom.js";
 import { page, t } from "../i18n/l10n.js";
 import { menuButton } from "../ui/menu.js";
 import { played } from "../storage/play-keep.js";
-import { markOf, NOTHING } from "./mark.js";
+import { markOf } from "./mark.js";
 import { panelOf, panels } from "./panels.js";
+import { playable } from "./playable.js";
 import { device } from "../base/device.js";
 
 /** @typedef {import("../base/state.js").View} View */
@@ -19,14 +20,6 @@ import { device } from "../base/device.js";
  * @typedef {{route: import("../base/route.js").Route | "", puzzle: Played | null, item: {id: string} | null,
  *   language: string}} Known
  */
-
-export { NOTHING };
-
-/** Why a puzzle cannot be solved on the page: the message that says it, or nothing. @param {View | undefined} view */
-export const unplayable = (view) => (view ? panelOf(view).unplayable(view) : NOTHING);
-
-/** Whether a puzzle can be solved on the page. @param {View | undefined} view */
-export const playable = (view) => !unplayable(view);
 
 /** A time as on a clock, in the page's digits. @param {number} seconds */
 function clock(seconds) {

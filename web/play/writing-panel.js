@@ -4,7 +4,6 @@ import { banner } from "../ui/dialogs.js";
 import { buttonOf, byId, make } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
 import { clueOf, ClueLists } from "./clue-lists.js";
-import { NOTHING } from "./mark.js";
 import { menuButton } from "../ui/menu.js";
 import { fresh, WritingGame } from "./writing-game.js";
 import { WritingGrid } from "./writing-grid.js";
@@ -25,14 +24,6 @@ export class WritingPanel {
   static way = "cross";
   static typed = true;
   static startOver = "play-start-over-letters";
-
-  /** @param {View} view */
-  static unplayable({ clues, groups, codes, cells, unsolved }) {
-    const all = cells.flat().filter((cell) => cell !== null);
-    if (!clues?.some(({ items }) => items.length) && !groups?.length && !codes?.length)
-      return all.length ? "play-unfilled" : NOTHING;
-    return all.some((cell) => !cell.t) && !unsolved ? "play-unfilled" : "";
-  }
 
   /** @param {import("./play.js").Play} play */
   constructor(play) {

@@ -1,7 +1,7 @@
 // Files for other programs: what each can hold of this puzzle, and the one that holds everything.
 import { closable } from "../ui/dialogs.js";
 import { byId, icon, make, span, within } from "../base/dom.js";
-import { worded } from "../ui/form.js";
+import { worded } from "../i18n/worded.js";
 import { localised, t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
 

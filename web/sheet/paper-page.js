@@ -1,6 +1,7 @@
 // What stands on a page: the texts row by row, and where they are put. The pages that are printed and those that are
 // seen beforehand are made here alike.
 import { make, span } from "../base/dom.js";
+import { findsClues, hasDirections } from "../base/models.js";
 import { COLUMN_GAP, columnWidth } from "./paper-fit.js";
 import { place } from "./paper-sizes.js";
 import {
@@ -11,8 +12,6 @@ import {
   clueRows,
   findHeading,
   findRows,
-  findsClues,
-  hasDirections,
   label,
   longRows,
 } from "./sheet-lists.js";

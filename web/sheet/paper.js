@@ -4,13 +4,13 @@
 // page can tell how many pages there will be, and every browser makes the same ones. Nothing is left to their own ways
 // of breaking columns and pages.
 import { byId, make } from "../base/dom.js";
-import { findable, readable } from "../base/models.js";
+import { findable, hasClues, readable } from "../base/models.js";
 import { edges } from "../grid/looks.js";
 import { fit } from "./paper-fit.js";
 import { columnsOf, figurePlace, footOf, FRAME, textsOf } from "./paper-page.js";
 import { formatOf, hasBeside, KEY, leaf, MM, place, printedOf, roomsOf, sizeOf } from "./paper-sizes.js";
 import { tellMessage } from "./search-sheet.js";
-import { hasClues, label } from "./sheet-lists.js";
+import { label } from "./sheet-lists.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("./paper-fit.js").Plan} Plan */

@@ -3,7 +3,7 @@ import { closable } from "../ui/dialogs.js";
 import { byId, make, within } from "../base/dom.js";
 import { folded, grouped, lossList, row, section, WHOLE } from "./export.js";
 import { blobOf, download, timestamp } from "../storage/files.js";
-import { worded } from "../ui/form.js";
+import { worded } from "../i18n/worded.js";
 import { t } from "../i18n/l10n.js";
 import { device } from "../base/device.js";
 import { downloadZip } from "../vendor/client-zip.mjs";

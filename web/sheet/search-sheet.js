@@ -1,8 +1,9 @@
 // What the sheet of a word search has besides its grid: the list of what is to be found, and in the key the hidden
 // message.
 import { make, span } from "../base/dom.js";
+import { findsClues } from "../base/models.js";
 import { messageOf } from "../grid/paint-letters.js";
-import { findHeading, findRows, findsClues } from "./sheet-lists.js";
+import { findHeading, findRows } from "./sheet-lists.js";
 
 /** @typedef {import("../base/state.js").View} View */
 

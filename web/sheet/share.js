@@ -6,7 +6,7 @@ import { messageOf } from "../base/errors.js";
 import { localised, t } from "../i18n/l10n.js";
 import { oneFile } from "../base/site.js";
 import { timestamp } from "../storage/files.js";
-import { hasDirections } from "./sheet-lists.js";
+import { hasDirections } from "../base/models.js";
 
 const PAGE = "solve.html";
 /** Addresses that are this computer's, or a school's, and nobody else's. */

@@ -1,7 +1,7 @@
 // The lists of the sheet, row by row: clues, the words of a word search, the word bank. The page and the paper set the
 // same rows.
 import { make, span } from "../base/dom.js";
-import { findable } from "../base/models.js";
+import { findsClues } from "../base/models.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {View["clues"][number]} List */
@@ -101,9 +101,6 @@ export function bankRows(view) {
 
 // -- what stands there instead of clues ------------------------------------------------------
 
-/** Whether the sheet lists words by their length, or the numbers of letters, and no clues. @param {View} view */
-export const clueless = (view) => Boolean(view.groups || view.codes);
-
 /** @param {NonNullable<View["groups"]>[number]} group @returns {HTMLElement} */
 const groupHeading = ({ heading }) => make("h2", {}, make("bdi", { textContent: heading }));
 
@@ -148,12 +145,6 @@ export function cluelessLists(view) {
 
 /** @param {View} view */
 const found = ({ search, sheet }) => (sheet?.list === "none" ? [] : (search?.list ?? []));
-/** Whether that list has clues in place of the words. @param {View} view */
-export const findsClues = (view) => view.sheet?.list === "clues";
-/** Whether what the sheet lists asks for the words by clues. @param {View} view */
-export const hasClues = (view) => (findable(view) ? findsClues(view) : !clueless(view));
-/** Whether it has a list for each direction, as crosswords do. @param {View} view */
-export const hasDirections = (view) => !findable(view) && !clueless(view);
 
 /** The texts of that list. @param {View} view @returns {string[]} */
 export const listTexts = (view) =>

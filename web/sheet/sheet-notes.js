@@ -1,7 +1,7 @@
 // What is said above the sheet: what it lacks.
 import { byId } from "../base/dom.js";
 import { t } from "../i18n/l10n.js";
-import { hasClues } from "./sheet-lists.js";
+import { hasClues } from "../base/models.js";
 
 /** @typedef {import("../base/state.js").View} View */
 

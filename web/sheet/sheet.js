@@ -1,7 +1,8 @@
 // The sheet: the crossword as it will be printed. Its texts, settings and given letters are changed in place.
 import { shownPuzzle } from "../base/state.js";
 import { byId, make, within } from "../base/dom.js";
-import { findable } from "../base/models.js";
+import { isLetter } from "../base/keys.js";
+import { findable, findsClues, hasDirections } from "../base/models.js";
 import { onFonts } from "../i18n/fonts.js";
 import { t } from "../i18n/l10n.js";
 import { knows } from "../ui/kinds.js";
@@ -11,17 +12,7 @@ import { SheetAbout } from "./sheet-about.js";
 import { SheetClues } from "./sheet-clues.js";
 import { Giving } from "./sheet-giving.js";
 import { drawGrid } from "./sheet-grid.js";
-import {
-  bankRows,
-  bare,
-  clueHeading,
-  cluelessLists,
-  clueRows,
-  findsClues,
-  hasDirections,
-  label,
-  listTexts,
-} from "./sheet-lists.js";
+import { bankRows, bare, clueHeading, cluelessLists, clueRows, label, listTexts } from "./sheet-lists.js";
 import { tellUnfinished } from "./sheet-notes.js";
 import { Settings } from "./sheet-settings.js";
 import { Preview } from "./sheet-preview.js";
@@ -146,6 +137,11 @@ export class Sheet {
     });
   }
 
+  /** The puzzle as a file, at once. */
+  save() {
+    this.saver.saveText("ipuz", /./);
+  }
+
   /** Resolves when all that was typed or chosen is in the puzzle. */
   settled() {
     this.texts.forEach((text) => text.commit());
@@ -162,26 +158,12 @@ export class Sheet {
 
   /** @param {KeyboardEvent} event */
   shortcut(event) {
-    if (
-      !(event.ctrlKey || event.metaKey) ||
-      event.altKey ||
-      document.querySelector("dialog[open]") ||
-      this.store.route === "lists"
-    )
-      return;
-    /** @param {string} letter */
-    const is = (letter) =>
-      event.key === letter ||
-      event.key === letter.toUpperCase() ||
-      (!/^[a-z]$/i.test(event.key) && event.code === `Key${letter.toUpperCase()}`);
-    if (is("s") && !event.shiftKey && this.store.puzzle) {
-      event.preventDefault();
-      this.saver.saveText("ipuz", /./);
-    }
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector("dialog[open]")) return;
     const typing =
       event.target instanceof Element && event.target.closest("textarea, input:not([type=radio], [type=checkbox])");
     if (this.store.route !== "sheet" || typing) return;
-    const by = is("y") || (is("z") && event.shiftKey) ? 1 : is("z") ? -1 : 0;
+    const undo = isLetter(event, "z");
+    const by = isLetter(event, "y") || (undo && event.shiftKey) ? 1 : undo ? -1 : 0;
     if (!by) return;
     event.preventDefault();
     this.step(by);

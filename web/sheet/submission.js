@@ -3,6 +3,7 @@
 // device: it is in no file, only on these pages.
 import { byId, make, span, within } from "../base/dom.js";
 import { device } from "../base/device.js";
+import { hasDirections } from "../base/models.js";
 import { edges } from "../grid/looks.js";
 import { gridText } from "../grid/grid-text.js";
 import { fontsFor } from "../i18n/fonts.js";
@@ -10,7 +11,7 @@ import { t } from "../i18n/l10n.js";
 import { closable } from "../ui/dialogs.js";
 import { footOf } from "./paper-page.js";
 import { leaf, MM, place, roomsOf } from "./paper-sizes.js";
-import { clueHeading, hasDirections, label } from "./sheet-lists.js";
+import { clueHeading, label } from "./sheet-lists.js";
 
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {{name: string, address: string, email: string}} Author */

@@ -14,3 +14,11 @@ export const letterSettings = {
   /** @param {string} language @param {Record<string, string>} chosen */
   keep: (language, chosen) => device.write("letters", { ...all(), [language]: chosen }),
 };
+
+/**
+ * Whether two dictionaries or puzzles read words in the same way.
+ * @param {Record<string, string>} [one]
+ * @param {Record<string, string>} [other]
+ */
+export const sameLetters = (one = {}, other = {}) =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name]);

@@ -4,7 +4,8 @@ import { maskControl } from "./form-mask.js";
 import { patternControl } from "./form-pattern.js";
 import { setControl } from "./form-set.js";
 import { linesControl, textControl } from "./form-text.js";
-import { has, page, t } from "../i18n/l10n.js";
+import { page, t } from "../i18n/l10n.js";
+import { worded } from "../i18n/worded.js";
 import { fillLanguages } from "./languages.js";
 
 /** @typedef {import("../base/protocol.d.ts").Value} Value */
@@ -214,13 +215,6 @@ function explained(choices, id) {
   );
   return oneOf(radios, node);
 }
-
-/**
- * A text in the page's language, or else the engine's own.
- * @param {string} id of the message
- * @param {string} [otherwise]
- */
-export const worded = (id, otherwise = "") => (has(id) ? t(id) : otherwise);
 
 /**
  * A field with its texts in the page's language.

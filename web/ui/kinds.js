@@ -1,5 +1,5 @@
 // Kinds of puzzle: what the page calls them.
-import { worded } from "./form.js";
+import { worded } from "../i18n/worded.js";
 
 /** @typedef {import("../base/models.js").Model} Model */
 /** @typedef {import("../base/protocol.d.ts").Kind} Kind */

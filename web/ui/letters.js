@@ -49,12 +49,4 @@ export function askLetters(language, letters, help) {
   );
 }
 
-/**
- * Whether two dictionaries or puzzles read words in the same way.
- * @param {Record<string, string>} [one]
- * @param {Record<string, string>} [other]
- */
-export const sameLetters = (one = {}, other = {}) =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name]);
-
 byId("letters-cancel").addEventListener("click", () => byId("letters-dialog").close(""));

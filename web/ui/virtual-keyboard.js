@@ -27,5 +27,5 @@ export function watchKeyboard() {
   view.addEventListener("resize", follow);
   view.addEventListener("scroll", follow);
   document.addEventListener("focusin", reveal);
-  follow();
+  requestAnimationFrame(follow); // before that, it would have the page laid out for nothing
 }

@@ -1,7 +1,7 @@
 // The constructor's bench: a section of the words' panel for grids that are drawn by hand, folded up until somebody
 // opens it. What is open is remembered on the device.
 //
-// To add a part: give it an id of PARTS and a message `bench-part-<id>`, and register it in workshop.js with
+// To add a part: give it an id of PARTS and a message `bench-part-<id>`, and register it in drawing.js with
 // `bench.register({id, mount})`. `mount(element, place)` is called once, when the part is first opened, with an empty
 // element to fill and what a part works with; it may return `{shown(open)}`, which is called whenever the part comes
 // into sight or leaves it, so that a folded part asks the engine nothing. Other modules see `bench.open(id)`. A part

@@ -2,7 +2,8 @@
 import { shownKind, shownPuzzle } from "../base/state.js";
 import { closable } from "../ui/dialogs.js";
 import { byId, make, span, within } from "../base/dom.js";
-import { drawForm, standard, worded } from "../ui/form.js";
+import { worded } from "../i18n/worded.js";
+import { drawForm, standard } from "../ui/form.js";
 import { kindTitle, knows, usesDictionary, wording } from "../ui/kinds.js";
 import { has, t, translate } from "../i18n/l10n.js";
 import { device } from "../base/device.js";

@@ -1,5 +1,5 @@
 // The bar below the grid: the selected word in full and what can be done with it; several words; a word being moved.
-import { hasClues } from "../sheet/sheet-lists.js";
+import { hasClues } from "../base/models.js";
 import { placeOf } from "../grid/places.js";
 import { device } from "../base/device.js";
 import { byId, make, span } from "../base/dom.js";

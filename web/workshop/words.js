@@ -3,7 +3,7 @@ import { make, within } from "../base/dom.js";
 import { scriptOf } from "../i18n/fonts.js";
 import { t } from "../i18n/l10n.js";
 import { arrange, FILTERS, possible, sortable, SORTS } from "./listing.js";
-import { clueless, hasClues } from "../sheet/sheet-lists.js";
+import { clueless, hasClues } from "../base/models.js";
 import { ClueField } from "../ui/clue-field.js";
 import { wording } from "../ui/kinds.js";
 import { fill, row } from "./word-row.js";

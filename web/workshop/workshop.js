@@ -1,22 +1,12 @@
 // The workshop's parts put together: list, grid, the bar between them, and what they do to the puzzle.
 import { shownPuzzle } from "../base/state.js";
-import { AddDialog } from "./add.js";
 import { WorkingGrid } from "../grid/working-grid.js";
-import { Bench } from "./bench.js";
-import { fills } from "./bench-fills.js";
-import { clues } from "./bench-clues.js";
-import { wordLists } from "./bench-lists.js";
-import { rules } from "./bench-rules.js";
-import { statistics } from "./bench-statistics.js";
-import { Candidates } from "./candidates.js";
 import { selectionBar } from "./selection-bar.js";
 import { GridEditor } from "../grid/editor.js";
-import { editorTools } from "./editor-tools.js";
 import { buttonOf, byId } from "../base/dom.js";
 import { findable } from "../base/models.js";
 import { effect, some as named } from "../i18n/effect.js";
 import { t } from "../i18n/l10n.js";
-import { foresee } from "./foresee.js";
 import { Moving } from "../grid/moving.js";
 import { Picks } from "../grid/selection.js";
 import { shortcuts } from "./shortcuts.js";
@@ -25,27 +15,28 @@ import { Words } from "./words.js";
 
 /**
  * @param {{engine: import("../engine/client.js").Engine, store: import("../app/state.js").Values, session:
- *   import("../app/session.js").Session,
- *   edit: import("./edit.js").EditDialog, say: (text: string) => void, tell: (text: string) => void}} parts
+ *   import("../app/session.js").Session, later: import("../app/parts.js").Parts["later"],
+ *   say: (text: string) => void, tell: (text: string) => void}} parts
  */
-export function workshop({ engine, store, session, edit, say, tell }) {
+export function workshop({ engine, store, session, later, say, tell }) {
   const picks = new Picks(store); // before the others: they see what it has set right
   const moving = new Moving(engine, store, session, { say, tell });
   const editor = new GridEditor(
     { store, session, picks, field: byId("grid-input"), canvas: byId("grid") },
-    { say, tell, edit: () => bench.write() || acts.edit(), candidates: () => acts.candidates() },
+    { say, tell, edit: () => drawn.part?.bench.write() || acts.edit(), candidates: () => acts.candidates() },
   );
   const some = () => store.phase === "ready" && Boolean(store.puzzle);
   const chosen = () => (some() ? picks.list.map((index) => shownPuzzle(store).view.words[index]).filter(Boolean) : []);
 
   const acts = {
     replace: () => picks.list.length < 2 && session.changes.replace(),
-    edit: () => picks.list.length < 2 && edit.open(),
-    why: () => edit.open(true),
-    candidates() {
-      bench.uncover();
-      candidates.open();
-    },
+    edit: () => picks.list.length < 2 && dialogs.use(({ edit }) => edit.open()),
+    why: () => dialogs.use(({ edit }) => edit.open(true)),
+    candidates: () =>
+      drawn.use(({ bench, candidates }) => {
+        bench.uncover();
+        candidates.open();
+      }),
     move: () => {
       if (!some() || !session.can("puzzle.move") || picks.list.length > 1) return;
       if (!moving.whyNot(shownPuzzle(store).view.words[store.selected])) byId("grid").focus({ preventScroll: true });
@@ -100,7 +91,7 @@ export function workshop({ engine, store, session, edit, say, tell }) {
         { said: () => t(on ? "workshop-layout-locked-now" : "workshop-layout-unlocked-now") },
       );
     },
-    add: () => some() && session.can("puzzle.add") && add.open(),
+    add: () => some() && session.can("puzzle.add") && dialogs.use(({ add }) => add.open()),
     improve: () => some() && session.can("puzzle.improve") && session.making.improve(),
     play: () => byId("play-open").click(),
     zoom: (/** @type {1 | -1 | 0} */ by) => board.zoomBy(by),
@@ -114,25 +105,21 @@ export function workshop({ engine, store, session, edit, say, tell }) {
   /** A lock belongs on the layout that is seen: stop the search that would change it. */
   const settled = () => (store.busy ? session.settle() : undefined);
 
-  const add = new AddDialog(engine, store, session);
+  const dialogs = later(
+    () => import("./word-dialogs.js"),
+    ({ wordDialogs }) => wordDialogs(engine, store, session),
+  );
   const board = new WorkingGrid(
     { stage: byId("stage"), plane: byId("plane"), canvas: byId("grid"), holder: byId("table-holder") },
     store,
     { ...acts, picks, moving, editor, say },
   );
-  foresee({ engine, store }, editor);
-  editorTools({ engine, store, session }, editor, { tell });
-  const candidates = new Candidates({ engine, store, session }, editor, {
-    say,
-    tell,
-    unfold: (open) => wordList.open(open),
-  });
-  const bench = new Bench({ engine, store, session, editor, picks, say, tell });
-  bench.register({ id: "clues", mount: clues, act: "grid.clue" });
-  bench.register({ id: "lists", mount: wordLists(candidates), act: "grid.candidates" });
-  bench.register({ id: "rules", mount: rules });
-  bench.register({ id: "fills", mount: fills, act: "grid.fills" });
-  bench.register({ id: "statistics", mount: statistics });
+  const drawn = later(
+    () => import("./drawing.js"),
+    ({ drawing }) => drawing({ engine, store, session, editor, picks, say, tell }, (open) => wordList.open(open)),
+    { press: "#side-words, #side-candidates, #side-fold" },
+  );
+  store.on(["puzzle"], () => editor.active && drawn.fetch().catch(() => {})); // told when it is wanted
   const wordList = new Words(
     {
       list: byId("list"),
@@ -190,5 +177,10 @@ export function workshop({ engine, store, session, edit, say, tell }) {
     byId("improve").title = t(frozen ? "workshop-no-improve" : "bar-improve.title");
     for (const id of ["reshuffle", "improve"]) byId(id).toggleAttribute("data-frozen", frozen);
   });
-  return { board, words: wordList, acts, bench };
+  later(
+    () => import("./keys.js"),
+    ({ keysDialog }) => keysDialog(store),
+    { told: ["crosscore:keys"] },
+  );
+  return { board, words: wordList, acts };
 }
