@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from operator import index
-from typing import Any, Protocol, get_args
+from typing import Any, Literal, Protocol, get_args
 
 from crosscore import fields
 from crosscore.api import given
@@ -20,9 +20,11 @@ from crosscore.fill.library import Pattern
 from crosscore.kinds.contract import Kind as KindOf
 from crosscore.kinds.contract import Search
 from crosscore.kinds.registry import Named, kind_for, kind_of
-from crosscore.making import BY_COMMAND, begin, better, kind_named, plain, sound, unfound
+from crosscore.making import BY_COMMAND, better, kind_named, plain, sound, unfound
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress
+from crosscore.together import Asked as Act
+from crosscore.together import together, workers_of
 from crosscore.versions import NONE
 
 __all__ = [
@@ -68,6 +70,7 @@ def make(
     join: AnyWords | None = None,
     progress: Callable[[Progress], object] | None = None,
     cancel: Cancel = None,
+    workers: int | Literal["auto"] = 1,
     **chosen: object,
 ) -> Puzzle:
     """Make a puzzle of a kind, such as `make("crossword", "animals.csv", count=20)`.
@@ -87,13 +90,15 @@ def make(
     the search. Otherwise `nodes` limits it; the default is about a second's worth of nodes. `seed`
     (0 to 2**53 - 1) picks one of the possible puzzles. `progress` is called many times a second
     with a `Progress`. `cancel`, a function or an event such as `threading.Event`, ends the search
-    once it is true or set; then the best puzzle so far is returned.
+    once it is true or set; then the best puzzle so far is returned. Where `seconds` limit the
+    search, `workers` (1 to 32, or "auto" for the cores there are, 8 at most) is how many processes
+    share it, if it takes long and can be shared.
 
     Words without a place are in the puzzle's `unplaced`, with the reason. Raises `CrosscoreError`
     for options that can't be used, if no such puzzle exists or none was found (code "not-found"),
     and if the search was cancelled before there was one ("stopped").
     """
-    asked = _Asked(seed, nodes, seconds, progress, cancel)
+    asked = _Asked(seed, nodes, seconds, progress, cancel, workers)
     return _last(_puzzles(kind, words, language, join, chosen, asked))
 
 
@@ -108,6 +113,7 @@ def stream(
     join: AnyWords | None = None,
     progress: Callable[[Progress], object] | None = None,
     cancel: Cancel = None,
+    workers: int | Literal["auto"] = 1,
     **chosen: object,
 ) -> Iterator[Puzzle]:
     """Yield ever better puzzles while the search for one goes on; take what you like, and stop.
@@ -115,7 +121,7 @@ def stream(
     The arguments are those of `make`, and the last puzzle is the one that `make` returns. Raises
     what `make` raises: at once for arguments that can't be used, later if none is found.
     """
-    asked = _Asked(seed, nodes, seconds, progress, cancel)
+    asked = _Asked(seed, nodes, seconds, progress, cancel, workers)
     return _checked(_puzzles(kind, words, language, join, chosen, asked))
 
 
@@ -128,19 +134,20 @@ def improve(
     seconds: float | None = None,
     progress: Callable[[Progress], object] | None = None,
     cancel: Cancel = None,
+    workers: int | Literal["auto"] = 1,
 ) -> Iterator[Puzzle]:
     """Yield better puzzles of the same words, or of the same grid, each better than the last.
 
     There may be none, if nothing better is found. A filled crossword takes the `words` to improve
-    it with. `seed`, `nodes`, `seconds`, `progress` and `cancel` are as for `make`. Raises
-    `CrosscoreError` for a kind whose puzzles can't be improved (code "no-such-act").
+    it with. `seed`, `nodes`, `seconds`, `progress`, `cancel` and `workers` are as for `make`.
+    Raises `CrosscoreError` for a kind whose puzzles can't be improved (code "no-such-act").
     """
     given.a_puzzle(puzzle)
     its_kind = kind_of(puzzle.kind, "puzzle.improve", puzzle.model)
-    asked = _Asked(seed, nodes, seconds, progress, cancel).limited(its_kind)
+    asked = _Asked(seed, nodes, seconds, progress, cancel, workers).limited(its_kind)
     found = None if words is None else listed(words, puzzle.language)
-    search = its_kind.improve(puzzle, seed=asked.seed, nodes=asked.nodes, dictionary=found)
-    return _checked(asked.run(search, patient=False))
+    act = Act(its_kind.id, "puzzle.improve", found, {}, puzzle)
+    return _checked(asked.run(asked.begun(act), patient=False))
 
 
 def fills(
@@ -254,6 +261,7 @@ class _Asked:
     seconds: float | None
     progress: Callable[[Progress], object] | None
     cancel: Cancel
+    workers: int | str = 1
 
     def __post_init__(self) -> None:
         for name in ("seed", "nodes"):  # whole numbers of other packages, too
@@ -262,6 +270,12 @@ class _Asked:
                 object.__setattr__(self, name, index(value))
         check_limits(self.nodes, self.seconds)
         check_seed(self.seed)
+        if workers_of(self.workers) > 1 and self.seconds is None:
+            raise CrosscoreError(
+                "bad-option",
+                "Only a search that seconds limit can be shared by workers; give seconds, too.",
+                "workers",
+            )
         if self.progress is not None and not callable(self.progress):
             raise given.WrongType("progress", "a function", self.progress)
         if self.cancel is not None and not callable(getattr(self.cancel, "is_set", self.cancel)):
@@ -274,6 +288,11 @@ class _Asked:
         if self.nodes is None and self.seconds is None:
             return replace(self, nodes=kind.command.nodes)
         return self
+
+    def begun(self, act: Act) -> Search:
+        """The search for what is asked, shared by as many as are wanted."""
+        workers = workers_of(self.workers)
+        return together(act, seed=self.seed, nodes=self.nodes, workers=workers)
 
     def stopped(self) -> bool:
         """Whether the search is to end now."""
@@ -345,14 +364,12 @@ def _puzzles(
         links = listed(join, found.alphabet.code)
     options = plain(chosen)
     if grid is None:
-        search = begin(
-            its_kind, found, options, seed=asked.seed, nodes=asked.nodes, language=language
-        )
+        act = Act(its_kind.id, "puzzle.new", found, options, language=language)
     else:
         assert found is not None
         puzzle = drawing(its_kind, grid, found, options, asked.seed)
-        search = its_kind.fill_rest(puzzle, found, seed=asked.seed, nodes=asked.nodes)
-    return _all(its_kind, search, links, asked)
+        act = Act(its_kind.id, "grid.fill", found, {}, puzzle)
+    return _all(its_kind, asked.begun(act), links, asked)
 
 
 def _all(kind: KindOf, search: Search, links: Dictionary | None, asked: _Asked) -> Iterator[Puzzle]:

@@ -44,13 +44,15 @@ class SearchOptions(TypedDict, total=False):
     progress: Callable[[Progress], object] | None
     #: Ends the search once it is true, or set.
     cancel: Cancel
+    #: How many processes search, where `seconds` limit it: 1 to 32, or "auto". Default 1.
+    workers: int | Literal["auto"]
 
 
 class CrosswordOptions(SearchOptions, total=False):
     """The options of `make("crossword", ...)`."""
 
     #: Number of words. How many words are drawn from the word list; at most 8 for “Smallest grid,
-    #: proved”. 2 to 500 words. Default: all for a list of one's own, else 50.
+    #: proved”. 2 to 2,000 words. Default: all for a list of one's own, else 50.
     count: int
     #: What counts most. Default "compact".
     goal: Literal["compact", "crossings", "blocks", "page", "proved"]
@@ -60,7 +62,7 @@ class CrosswordOptions(SearchOptions, total=False):
     #: Default "4x3".
     aspect: str
     #: Grid size. Auto makes room for all the words, or uses 13 × 17 for “Fewest black squares”. A
-    #: fixed size holds as many words as fit. 3 to 120 cells. Default "auto".
+    #: fixed size holds as many words as fit. 3 to 200 cells. Default "auto".
     size: str | int | tuple[int, int]
     #: Several pieces. Words that can’t be joined to the others stand beside them on the sheet.
     #: Default False.
@@ -88,7 +90,7 @@ class CrosswordOptions(SearchOptions, total=False):
 class FillOptions(SearchOptions, total=False):
     """The options of `make("fill", ...)`."""
 
-    #: Grid size. Width and height of the grid. 3 to 25 cells. Default "13x13".
+    #: Grid size. Width and height of the grid. 3 to 50 cells. Default "13x13".
     size: str | int | tuple[int, int]
     #: Black squares. Default "pattern".
     blocks: Literal["pattern", "library", "few", "rows", "columns", "bars", "none"]
@@ -202,7 +204,7 @@ class WordsearchOptions(SearchOptions, total=False):
     #: up, backward-up, backward-down. Default "forward down forward-down forward-up".
     ways: str | Sequence[str]
     #: Grid size. Auto finds a size with room for all the words. In a fixed size, words that don’t
-    #: fit are left out. 3 to 60 cells. Default "auto".
+    #: fit are left out. 3 to 100 cells. Default "auto".
     size: str | int | tuple[int, int]
     #: Room. Default "normal".
     room: Literal["normal", "tight", "loose"]
@@ -234,7 +236,7 @@ class KrissKrossOptions(SearchOptions, total=False):
 
     #: Grid. Default "crossing".
     grid: Literal["crossing", "blocked"]
-    #: Number of words. How many words are drawn from the word list. 2 to 500 words. Default: all
+    #: Number of words. How many words are drawn from the word list. 2 to 2,000 words. Default: all
     #: for a list of one's own, else 30.
     count: int
     #: What counts most. Default "compact".
@@ -245,7 +247,7 @@ class KrissKrossOptions(SearchOptions, total=False):
     #: Default "4x3".
     aspect: str
     #: Grid size. Auto takes the room that all the words need. A fixed size holds as many words as
-    #: fit. 3 to 120 cells. Default "auto".
+    #: fit. 3 to 200 cells. Default "auto".
     size: str | int | tuple[int, int]
     #: Several pieces. Words that can’t be joined to the others stand beside them on the sheet.
     #: Default False.
@@ -254,7 +256,7 @@ class KrissKrossOptions(SearchOptions, total=False):
     #: that join nothing are marked and left off the sheet. Not used while words are locked. 0 to
     #: 100 words. Default 0.
     scatter: int
-    #: Grid size. Width and height of the grid. 3 to 25 cells. Default "13x13".
+    #: Grid size. Width and height of the grid. 3 to 50 cells. Default "13x13".
     sides: str | int | tuple[int, int]
     #: Black squares. Default "pattern".
     blocks: Literal["pattern", "few"]
@@ -283,7 +285,7 @@ class CodewordOptions(SearchOptions, total=False):
 
     #: Grid. Default "crossing".
     grid: Literal["crossing", "blocked"]
-    #: Number of words. How many words are drawn from the word list. 2 to 500 words. Default: all
+    #: Number of words. How many words are drawn from the word list. 2 to 2,000 words. Default: all
     #: for a list of one's own, else 30.
     count: int
     #: What counts most. Default "compact".
@@ -294,7 +296,7 @@ class CodewordOptions(SearchOptions, total=False):
     #: Default "4x3".
     aspect: str
     #: Grid size. Auto takes the room that all the words need. A fixed size holds as many words as
-    #: fit. 3 to 120 cells. Default "auto".
+    #: fit. 3 to 200 cells. Default "auto".
     size: str | int | tuple[int, int]
     #: Several pieces. Words that can’t be joined to the others stand beside them on the sheet.
     #: Default False.
@@ -303,7 +305,7 @@ class CodewordOptions(SearchOptions, total=False):
     #: that join nothing are marked and left off the sheet. Not used while words are locked. 0 to
     #: 100 words. Default 0.
     scatter: int
-    #: Grid size. Width and height of the grid. 3 to 25 cells. Default "13x13".
+    #: Grid size. Width and height of the grid. 3 to 50 cells. Default "13x13".
     sides: str | int | tuple[int, int]
     #: Black squares. Default "pattern".
     blocks: Literal["pattern", "few"]

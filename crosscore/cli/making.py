@@ -17,8 +17,10 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError
 from crosscore.grid import BLOCKED, CROSSING
 from crosscore.kinds.contract import Kind
-from crosscore.making import BY_COMMAND, Made, Search, begin, each_of, make, seconds_of, to_fill
+from crosscore.making import BY_COMMAND, Made, each_of, make, seconds_of, to_fill
 from crosscore.puzzle import Puzzle
+from crosscore.together import Asked as Act
+from crosscore.together import together
 
 __all__ = ["add"]
 
@@ -96,11 +98,10 @@ def _make(asked: argparse.Namespace) -> int:
         return _several(asked, kind, words, chosen, place)
     if asked.template and words:
         puzzle = _drawing(kind, asked.template, words, chosen, asked.seed)
-        search: Search = kind.fill_rest(puzzle, words, seed=asked.seed, nodes=asked.nodes)
+        act = Act(kind.id, "grid.fill", words, {}, puzzle)
     else:
-        search = begin(
-            kind, words, chosen, seed=asked.seed, nodes=asked.nodes, language=asked.language
-        )
+        act = Act(kind.id, "puzzle.new", words, chosen, language=asked.language)
+    search = together(act, seed=asked.seed, nodes=asked.nodes, workers=options.workers(asked))
     seconds = None if asked.nodes is not None else asked.time or seconds_of(kind)
     made = make(kind, watched(search, kind.command.name, seconds), seconds=seconds)
     if made.puzzle is None:

@@ -14,8 +14,9 @@ from crosscore.errors import CrosscoreError
 from crosscore.fields import Field
 from crosscore.kinds.contract import Kind
 from crosscore.making import plain
+from crosscore.together import workers_of
 
-__all__ = ["add_kind", "add_language", "add_search", "chosen"]
+__all__ = ["add_kind", "add_language", "add_search", "chosen", "workers"]
 
 _METAVARS = {
     "size": "WxH",
@@ -59,6 +60,21 @@ def add_search(parser: argparse.ArgumentParser, seconds: float) -> None:
     stop.add_argument(
         "--nodes", type=int, metavar="N", help="steps to search: the same puzzle every time"
     )
+    search.add_argument(
+        "--workers",
+        default="1",
+        metavar="N",
+        help="processes that share a long search, 1 to 32, or auto for the cores there are, 8 at "
+        "most (default 1); not with --nodes",
+    )
+
+
+def workers(asked: argparse.Namespace) -> int:
+    """How many processes may search; raises `CrosscoreError` for what is no number of them."""
+    found = workers_of(asked.workers)
+    if found > 1 and asked.nodes is not None:
+        raise CrosscoreError("usage", "--workers is for a search by time: leave it or --nodes out.")
+    return found
 
 
 def chosen(asked: argparse.Namespace, kind: Kind) -> dict[str, object]:

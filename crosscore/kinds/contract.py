@@ -31,6 +31,7 @@ __all__ = [
     "Lists",
     "Package",
     "Search",
+    "Sharing",
     "Usual",
     "each",
     "lacking",
@@ -98,6 +99,18 @@ class Command:
     nodes: int | None = None
     patient: bool = False
     counted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """How several workers share a search.
+
+    Each improves the best puzzle that any of them has found, by a seed of its own; or, if they
+    `race`, each makes the same search by a seed of its own. They need the dictionary if `words`.
+    """
+
+    race: bool
+    words: bool
 
 
 class Kind(Protocol):
@@ -183,6 +196,14 @@ class Kind(Protocol):
         self, dictionary: Dictionary | None, options: Mapping[str, object]
     ) -> Mapping[str, object]:
         """The options for a list of one's own: all its words where they don't say how many."""
+
+    # -- searches that several workers share ------------------------------------------
+
+    def sharing(self, act: str, settings: Mapping[str, Any]) -> Sharing | None:
+        """How several workers share an act's search for a puzzle of these options, if they can."""
+
+    def worth(self, puzzle: Puzzle, dictionary: Dictionary | None = None) -> tuple[float, ...]:
+        """What of two puzzles that a shared search finds the better one has more of."""
 
     # -- puzzles ----------------------------------------------------------------------
 
@@ -449,6 +470,9 @@ class Usual:
 
     def forget(self, dictionary: Dictionary) -> None:
         pass
+
+    def sharing(self, act: str, settings: Mapping[str, Any]) -> Sharing | None:
+        return None
 
 
 class Package(Usual):

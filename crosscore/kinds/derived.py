@@ -15,7 +15,7 @@ from crosscore.errors import Sentence
 from crosscore.fields import Field, effective, usable
 from crosscore.grid import BLOCKED, CROSSING, Model
 from crosscore.kinds import filled, freeform
-from crosscore.kinds.contract import Command, Kind, Lists, Search, Usual, lacking, once
+from crosscore.kinds.contract import Command, Kind, Lists, Search, Sharing, Usual, lacking, once
 from crosscore.puzzle import Puzzle, Word
 from crosscore.search import Outcome, Progress
 
@@ -188,6 +188,16 @@ class Derived(Usual):
 
     def moved(self, before: Puzzle, after: Puzzle, word: int = -1, /) -> int:
         return _BASES[after.model].moved(before, after, word)
+
+    def sharing(self, act: str, settings: Mapping[str, Any]) -> Sharing | None:
+        if self._late:
+            return None  # nodes limit it
+        grid = usable(self.fields, dict(settings))["grid"]
+        return _BASES[grid].sharing(act, settings)
+
+    def worth(self, puzzle: Puzzle, dictionary: Dictionary | None = None) -> tuple[float, ...]:
+        base, plain = self._undressed(puzzle, "puzzle.reshuffle")
+        return base.worth(plain, dictionary)
 
     def new(
         self,

@@ -513,3 +513,11 @@ class JobCancel(Request, name="job.cancel"):
     """Stop a job with the best so far."""
 
     job: int
+
+
+class JobShare(Request, name="job.share"):
+    """What another worker has found for a job; with `final` 1 nothing better is looked for."""
+
+    job: int
+    document: Document
+    final: int = 0

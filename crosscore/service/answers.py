@@ -94,10 +94,11 @@ def puzzle_answer(puzzle: Puzzle) -> Pieces[wire.PuzzleAnswer]:
     return {"type": "puzzle", **shown}
 
 
-def unsound(puzzle: Puzzle) -> CrosscoreError | None:
+def unsound(puzzle: Puzzle) -> Pieces[CrosscoreError | None]:
     """What the referee finds wrong with a puzzle of our own making, as an error."""
     banned = kind_of(puzzle.kind).kept_out(puzzle)
-    findings = referee.check(puzzle, banned)
+    yield
+    findings = yield from referee.checking(puzzle, banned)
     if not findings:
         return None
     first = findings[0]

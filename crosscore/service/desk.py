@@ -15,6 +15,7 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.contract import Kind
 from crosscore.kinds.registry import KINDS
+from crosscore.kinds.sharing import Shared
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome
 from crosscore.service.answers import dictionary_of
@@ -52,6 +53,7 @@ class Desk:
         improves: bool = False,
         tries: bool = False,
         job: Callable[..., Job] = Job,
+        share: Shared | None = None,
     ) -> wire.Accepted:
         """Begin a job; see `Job`."""
         if self.job is not None and self.job.ending:
@@ -75,8 +77,11 @@ class Desk:
             improves=improves,
             tries=tries,
             doing=doing,
+            share=share,
         )
-        return {"type": "accepted", "job": self._jobs}
+        if share is None:
+            return {"type": "accepted", "job": self._jobs}
+        return {"type": "accepted", "job": self._jobs, "share": share.told()}
 
     def seconds(self, kind: Kind, options: dict[str, Any], nodes: int | None) -> float | None:
         """The time a search may take: none where nodes limit it."""

@@ -55,7 +55,7 @@ class FillsJob(Job):
                 return False
 
     def _tell_fill(self, made: Puzzle) -> Telling:
-        if wrong := unsound(made):
+        if wrong := (yield from unsound(made)):
             raise wrong
         yield
         scores = yield from self._scored()

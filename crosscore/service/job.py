@@ -15,6 +15,7 @@ from crosscore.dictionary import Dictionary, WordList
 from crosscore.errors import CrosscoreError, to_wire
 from crosscore.kinds.contract import Kind
 from crosscore.kinds.registry import kind_of
+from crosscore.kinds.sharing import Shared
 from crosscore.puzzle import Puzzle
 from crosscore.search import Outcome, Progress, Verdict
 from crosscore.service.answers import Pieces, fault, no_memory, rows_of, showing, unsound
@@ -39,7 +40,8 @@ class Job:
 
     `before` is the puzzle that it changes, which may stay as it is if it `improves`; a job that
     `tries` only asks whether something can be done. `seconds` limit it. `doing` says what is
-    done where the work itself does not. A word list goes to `keep`, which gives what to tell.
+    done where the work itself does not. A word list goes to `keep`, which gives what to tell. What
+    other workers find can be adopted where it has a `share`.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class Job:
         improves: bool,
         tries: bool,
         doing: str,
+        share: Shared | None = None,
     ) -> None:
         now = clock()
         self.number = number
@@ -67,6 +70,8 @@ class Job:
         self._improves = improves
         self._tries = tries
         self._doing = doing
+        self._share = share
+        self._adopted = False  # from another worker
         self._started = now
         self._seconds = seconds
         self._bettered: float | None = now if improves else None  # when the best came
@@ -83,6 +88,23 @@ class Job:
         """End with the best so far; the next steps tell it."""
         if not self.ending:
             self._end(Outcome.STOPPED)
+
+    def adopt(self, found: Puzzle, *, final: bool) -> None:
+        """Take what another worker has found, if it is better; `final` ends the job with it."""
+        share = self._share
+        if self.ending or share is None or self._kind is None or found.kind != self._kind.id:
+            return
+        worth = share.worth(found)
+        best = self._best or (self._before if self._improves else None)
+        known = None if best is None else share.worth(best)
+        better = known is None or worth > known
+        if better:
+            self._best, self._bettered, self._adopted = found, self._clock(), True
+        if final and (better or worth == known):
+            self._end(Outcome.FOUND)
+        elif better and (work := share.again(found)) is not None:
+            self._work.close()
+            self._work = work
 
     def step(self, seconds: float) -> list[str]:
         """Go on for about so long; messages as JSON text, the last one of all once it is `over`."""
@@ -126,8 +148,13 @@ class Job:
             except StopIteration as end:
                 self._end(end.value)
                 return True
+            except CrosscoreError:
+                if not self._adopted:
+                    raise
+                self._end(Outcome.LIMIT)  # it has found none itself
+                return True
             now = self._clock()
-            if isinstance(item, Puzzle):
+            if isinstance(item, Puzzle) and self._betters(item):
                 self._best, self._bettered = item, now
             elif isinstance(item, Progress):
                 self._progress = item
@@ -143,6 +170,13 @@ class Job:
                 if self._due(now):
                     self._telling = self._tell_best()
                 return self._telling is not None and (first or self._showing < _AT_ONCE)
+
+    def _betters(self, found: Puzzle) -> bool:
+        """Whether a find is better than what was adopted; a search is never worse than itself."""
+        share, best = self._share, self._best
+        if not self._adopted or share is None or best is None:
+            return True
+        return share.worth(found) > share.worth(best)
 
     def _due(self, now: float) -> bool:
         """Whether there is a better puzzle, and the last one is not fresh."""
@@ -167,7 +201,7 @@ class Job:
         best = self._best
         assert best is not None
         if self._shown is None or self._shown[0] is not best:
-            if wrong := unsound(best):
+            if wrong := (yield from unsound(best)):
                 raise wrong
             yield
             self._shown = best, (yield from showing(best))

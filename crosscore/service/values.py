@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from crosscore import alphabet, dictionary
 from crosscore.alphabet import Alphabet, one_line
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.puzzle import MAX_WORDS, Puzzle, Word
+from crosscore.grid import LETTERS
+from crosscore.puzzle import MAX_WORDS, MAX_WORDS_LETTERS, Puzzle, Word
 
 if TYPE_CHECKING:
     from crosscore import wire
@@ -189,16 +190,17 @@ def index_and_clue(item: object) -> tuple[int, str]:
 
 
 def need_room(puzzle: Puzzle, more: int) -> None:
-    if len(puzzle.words) + more > MAX_WORDS:
+    most = MAX_WORDS_LETTERS if puzzle.model == LETTERS else MAX_WORDS
+    if len(puzzle.words) + more > most:
         raise CrosscoreError(
             "too-many-words",
             sentence(
                 "too-many-words",
                 "A puzzle can have up to {most} words, and this one has {words}. Add up to "
                 "{room}, or make another puzzle.",
-                most=MAX_WORDS,
+                most=most,
                 words=len(puzzle.words),
-                room=max(0, MAX_WORDS - len(puzzle.words)),
+                room=max(0, most - len(puzzle.words)),
             ),
             "words",
         )

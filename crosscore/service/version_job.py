@@ -73,7 +73,7 @@ class VersionJob(Job):
         }
         if puzzle is not None:
             puzzle = self._dress(puzzle, made.number)
-            if wrong := unsound(puzzle):
+            if wrong := (yield from unsound(puzzle)):
                 puzzle, reason = None, wrong.message
         if puzzle is None:
             note["reason"] = to_wire(reason) if reason else {"message": ""}

@@ -51,6 +51,7 @@ __all__ = [
     "Places",
     "PuzzleAnswer",
     "Refused",
+    "Share",
     "Shown",
     "SlotHeat",
     "Statistics",
@@ -70,11 +71,24 @@ class Ok(TypedDict):
     type: Literal["ok"]
 
 
+class Share(TypedDict):
+    """How other workers can join in a job, each with a seed of its own.
+
+    They make the same search if they `race`; else they improve the best puzzle there is. They need
+    the job's dictionary if `words`.
+    """
+
+    race: bool
+    words: bool
+    seeds: list[int]
+
+
 class Accepted(TypedDict):
-    """That a job has begun."""
+    """That a job has begun; `share` where other workers can join in."""
 
     type: Literal["accepted"]
     job: int
+    share: NotRequired[Share]
 
 
 class Shown(TypedDict):

@@ -36,7 +36,7 @@ LAYERS = (
     ("changes", "clue_list", "contest", "left_out", "own_list", "referee", "tally", "view"),
     ("play", "versions"),
     ("formats",),
-    ("choosing", "making"),
+    ("choosing", "making", "together"),
     ("paper", "shipped"),
     ("sets",),
     ("api",),

@@ -11,11 +11,16 @@ from tests.page.waiting import PATIENCE
 
 ENGINES = Path(__file__).with_name("engines.js").read_text("utf-8")  #: seeds(), take(), hold()
 
+#: One core: no worker joins in what another does (test_pool.py has two)
+ALONE = """Object.defineProperty(navigator, "hardwareConcurrency",
+  { value: 1, configurable: true });"""
+
 
 def prepared(context: BrowserContext) -> BrowserContext:
-    """With the same seeds in every run, and patience."""
+    """With the same seeds in every run, one core, and patience."""
     if context.browser and context.browser.browser_type.name == "firefox":
         context.add_init_script(f"({firefox.FILLED})();")
     context.add_init_script(f"(() => {{ {ENGINES} seeds(); }})();")
+    context.add_init_script(ALONE)
     context.set_default_timeout(PATIENCE)
     return context

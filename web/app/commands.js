@@ -1,5 +1,6 @@
 // The buttons of the bar.
 import { buttonOf, byId, home } from "../base/dom.js";
+import { isLetter } from "../base/keys.js";
 import { t } from "../i18n/l10n.js";
 import { usesDictionary } from "../ui/kinds.js";
 
@@ -8,11 +9,10 @@ const click = (id, act) => byId(id).addEventListener("click", act);
 
 /**
  * @param {import("./session.js").Session} session
- * @param {{acts: Record<"replace" | "edit", () => void>, again: () => void}} how  `acts` of the workshop on words;
- *   `again` looks
- *   for the bundled dictionaries once more
+ * @param {{acts: Record<"replace" | "edit", () => void>, save: () => void, again: () => void}} how  `acts` of the
+ *   workshop on words; `save` the puzzle as a file; `again` looks for the bundled dictionaries once more
  */
-export function commands(session, { acts, again }) {
+export function commands(session, { acts, save, again }) {
   const { store, making } = session;
   click("reshuffle", () => making.reshuffle());
   click("improve", () => making.improve());
@@ -27,6 +27,12 @@ export function commands(session, { acts, again }) {
     home();
   });
   addEventListener("keydown", (event) => undoKeys(session, event));
+  addEventListener("keydown", (event) => {
+    if (!isLetter(event, "s") || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (store.route === "lists" || !store.puzzle || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    save();
+  });
   store.on(["puzzle", "phase", "kind", "selected", "canUndo", "canRedo", "dictionary", "language"], () =>
     able(session),
   );

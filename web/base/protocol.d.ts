@@ -570,10 +570,21 @@ export interface Ok {
   type: "ok";
 }
 
-/** That a job has begun. */
+/**
+ * How other workers can join in a job, each with a seed of its own. They make the same search if they
+ * `race`; else they improve the best puzzle there is. They need the job's dictionary if `words`.
+ */
+export interface Share {
+  race: boolean;
+  words: boolean;
+  seeds: number[];
+}
+
+/** That a job has begun; `share` where other workers can join in. */
 export interface Accepted {
   type: "accepted";
   job: number;
+  share?: Share;
 }
 
 /** A puzzle as it travels; `sheet` is the view of what is printed, where it is another one. */
@@ -1231,6 +1242,8 @@ export interface Requests {
   "word.parting": { language: string; text: string; letters?: Letters };
   /** Stop a job with the best so far. */
   "job.cancel": { job: number };
+  /** What another worker has found for a job; with `final` 1 nothing better is looked for. */
+  "job.share": { job: number; document: Document; final?: number };
 }
 
 /** What answers each message. */
@@ -1293,4 +1306,5 @@ export interface Answers {
   "word.split": Split;
   "word.parting": Parted;
   "job.cancel": Ok;
+  "job.share": Ok;
 }

@@ -2,6 +2,8 @@
 // dies, hangs, or does not stop. Messages carry the whole document, so another worker can go on at once.
 import { causeOf } from "./crash.js";
 import { localised, t } from "../i18n/l10n.js";
+import { deferred, Job } from "./job.js";
+import { Pool } from "./pool.js";
 
 /** @typedef {import("../base/protocol.d.ts").Requests} Requests */
 /** @typedef {import("../base/protocol.d.ts").Answers} Answers */
@@ -32,6 +34,7 @@ import { localised, t } from "../i18n/l10n.js";
  * @typedef {{id: number} & (Answers[keyof Answers] | import("../base/protocol.d.ts").Refused)} Answer
  * @typedef {Boot | Asked | Fatal | Answer | Note | End} Message
  */
+/** @template T @typedef {import("./job.js").Deferred<T>} Deferred */
 /**
  * @typedef {import("./crash.js").Crash} Crash
  * @typedef {{type: string, fields: object, once: boolean, tries: number, resolve(answer: Answers[keyof Answers]): void,
@@ -39,8 +42,6 @@ import { localised, t } from "../i18n/l10n.js";
  */
 
 const VERSION = 1;
-const STOP_MS = 50; // a person sees that it has stopped, whatever the worker is at
-const CANCEL_PATIENCE_MS = 1000; // a slice of work is 30 ms: after this long the worker hangs
 const TICK_MS = 500;
 const SILENCE_MS = 10_000; // without a word while something is asked: longer than any one slice or answer takes
 const START_MS = 75_000; // without a word while it starts: the worker itself gives up after a minute
@@ -63,59 +64,6 @@ export class EngineError extends Error {
   }
 }
 
-/**
- * A promise and what settles it.
- * @template T
- * @typedef {{promise: Promise<T>, resolve: (value: T) => void, reject: (error: unknown) => void}} Deferred
- */
-/** @template T @returns {Deferred<T>} */
-function deferred() {
-  /** @type {Partial<Deferred<T>>} */
-  const made = {};
-  made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
-  return /** @type {Deferred<T>} */ (made);
-}
-
-/** A running job: `done` settles exactly once, with its end. */
-class Job {
-  /** @param {Engine} engine @param {Listeners} listeners */
-  constructor(engine, listeners) {
-    this.engine = engine;
-    this.listeners = listeners;
-    this.number = 0; // the engine's, once it has accepted
-    this.cancelled = false;
-    this.left = false; // it has not ended, but nobody waits for that any more
-    /** @type {Deferred<End>} */
-    const { promise, resolve, reject } = deferred();
-    this.done = promise;
-    this.resolve = resolve;
-    this.reject = reject;
-    this.finish = () => {};
-    /** The engine works on it no more, which may be later than `done`. @type {Promise<void>} */
-    this.over = new Promise((over) => (this.finish = over));
-  }
-
-  /** Stop it. It ends within a moment: by its own last word, or without one, and nothing is heard of it any more. */
-  cancel() {
-    if (this.cancelled) return;
-    this.cancelled = true;
-    const { engine } = this;
-    if (this.number) engine.cancel(this);
-    const { epoch } = engine;
-    setTimeout(() => {
-      if (!engine.live.has(this)) return;
-      this.left = true;
-      this.listeners = {};
-      this.resolve({ type: "end", job: this.number, outcome: "stopped" });
-    }, STOP_MS);
-    setTimeout(() => {
-      if (engine.epoch !== epoch || !engine.live.has(this)) return;
-      engine.restart();
-      engine.on.hung();
-    }, CANCEL_PATIENCE_MS);
-  }
-}
-
 export class Engine {
   /**
    * @param {() => Worker} startWorker
@@ -129,6 +77,9 @@ export class Engine {
     /** @type {string[]} */
     this.files = []; // addresses that the workers have asked for
     this.startWorker = startWorker;
+    const tell = (/** @type {Requests["job.share"]} */ found) =>
+      void this.request("job.share", found, undefined, true).catch(() => {}); // once: another engine has other jobs
+    this.pool = new Pool(startWorker, tell, { files: (files) => void this.files.push(...files) });
     this.on = on;
     this.epoch = 0; // counts workers: what one engine has loaded, the next has not
     /** @type {Set<Job>} jobs that the worker has, or is about to get */
@@ -153,6 +104,7 @@ export class Engine {
   /** Start a worker and greet it. `ready` resolves with what the engine says of itself, be it another one by then. */
   start() {
     this.epoch += 1;
+    this.pool.forget();
     this.lastId = 0;
     this.dead = false;
     /** @type {Map<number, Job>} */
@@ -222,7 +174,7 @@ export class Engine {
     for (const { reject } of gone) reject(error);
     this.start();
     for (const question of kept) this.send(question);
-    return gone.some(({ type }) => type !== "hello" && type !== "job.cancel" && type !== "dictionary.drop");
+    return gone.some(({ type }) => !["hello", "job.cancel", "job.share", "dictionary.drop"].includes(type));
   }
 
   /**
@@ -234,6 +186,7 @@ export class Engine {
    */
   request(type, fields, payload, once = Boolean(payload)) {
     if (this.dead) return Promise.reject(new EngineError({ code: "dead", message: t("failed-not-running") }));
+    if (type === "dictionary.drop") this.pool.drop(/** @type {Requests["dictionary.drop"]} */ (fields).dictionary);
     /** @type {Deferred<Answers[T]>} */
     const { promise, resolve, reject } = deferred();
     const settle = /** @type {Question["resolve"]} */ (resolve);
@@ -257,13 +210,15 @@ export class Engine {
    * @param {ArrayBuffer} [payload]
    */
   run(type, fields, listeners = {}, payload) {
-    const job = new Job(this, listeners);
+    const job = new Job(this, type, fields, listeners);
     const { epoch } = this;
     this.live.add(job);
+    job.bytes = payload && this.pool.copied(payload);
     this.request(type, fields, payload, true).then(
-      ({ job: number }) => {
+      ({ job: number, share }) => {
         job.number = number;
         if (this.epoch !== epoch) return; // it died in the same breath
+        if (share && !job.cancelled) this.pool.begin({ job: number, type, fields, share });
         job.listeners.accepted?.();
         this.jobs.set(number, job);
         if (job.cancelled) this.cancel(job);
@@ -285,6 +240,7 @@ export class Engine {
   gone(job) {
     this.live.delete(job);
     this.jobs.delete(job.number);
+    this.pool.finish(job.number);
     job.finish();
   }
 
@@ -302,11 +258,13 @@ export class Engine {
     if ("id" in message) return this.answer(message);
     const job = this.jobs.get(message.job);
     if (!job) return undefined;
+    if (message.type === "best") this.pool.best(job.number, message.document);
     if (message.type !== "end") {
       const hears = /** @type {((message: Note) => void) | undefined} */ (job.listeners[message.type]);
       return hears?.(message);
     }
     this.gone(job);
+    if (message.dictionary) this.pool.know(message.dictionary.id, job);
     if (message.outcome === "failed") return job.reject(new EngineError(/** @type {Told} */ (message.error)));
     if (job.left && message.dictionary)
       this.request("dictionary.drop", { dictionary: message.dictionary.id }).catch(() => {});
@@ -374,6 +332,7 @@ export class Engine {
     this.dead = true;
     this.worker?.terminate();
     const crash = { cause: causeOf(`${message}\n${trace}`), message, trace: trace ?? "" };
+    this.pool.forget(crash.cause === "memory");
     if (performance.now() - this.born > LASTING_MS) this.deaths = 0;
     const again = this.greeted && this.deaths < DEATHS;
     this.deaths = again ? this.deaths + 1 : 0;

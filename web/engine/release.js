@@ -8,7 +8,7 @@ const PARTS = "parts-000000000000";
 const FILES = ["app.js", "app.css", "boot.js", "wait.js", "worker.js", "py/manifest.js"];
 
 /** Fetch those parts anew that would come out of the browser's own cache, then reload. */
-async function renew() {
+export async function renew() {
   await Promise.allSettled(FILES.map((path) => fetch(new URL(path, document.baseURI), { cache: "reload" })));
   location.reload();
 }

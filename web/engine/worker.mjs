@@ -98,6 +98,18 @@ const WASM = "pyodide.asm.wasm",
   PAGE = 65_536; // bytes: WebAssembly's memory grows by these
 
 /**
+ * What the build kept of the memory is its difference from that of a module that has only just been made.
+ * @param {Uint8Array} kept  after a header, whose second word says where the memory begins
+ * @param {Uint8Array} fresh
+ */
+function addFresh({ buffer }, fresh) {
+  const [, start = 0] = new Uint32Array(buffer, 0, 2);
+  const words = new Uint32Array(buffer, start);
+  const given = new Uint32Array(fresh.buffer);
+  for (let i = 0; i < given.length; i++) words[i] ^= given[i];
+}
+
+/**
  * Python with the engine in it: as the build left it in a file of its memory or, where that cannot be, started anew.
  */
 async function load() {
@@ -134,7 +146,9 @@ async function load() {
     const module = await compiled;
     const instance = await vital(WebAssembly.instantiate(module, imports));
     const room = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
-    const lacking = ((await content)?.length ?? 0) - room.buffer.byteLength; // a header, smaller than a page, included
+    const kept = await content;
+    if (kept) addFresh(kept, new Uint8Array(room.buffer));
+    const lacking = (kept?.length ?? 0) - room.buffer.byteLength; // a header, smaller than a page, included
     if (lacking > 0) room.grow(Math.floor(lacking / PAGE)); // Pyodide copies it into what there is
     return { module, instance };
   };

@@ -34,7 +34,7 @@ KIND: Kind = Package(
         "filling": ("can_fill", "fill_rest"),
         "helping": ("candidates", "heat"),
         "lookup": ("forget", "indexing", "marked"),
-        "making": ("improve", "moved", "new", "reshuffle"),
+        "making": ("improve", "moved", "new", "reshuffle", "sharing", "worth"),
         "options": ("settings_of",),
         "several": ("fills", "pin", "take"),
     },

@@ -12,8 +12,8 @@ from crosscore.fields import usable
 from crosscore.fill import Filling
 from crosscore.fill import improve as bettering
 from crosscore.fill.blocks import fill_free
-from crosscore.grid import Cell
-from crosscore.kinds.contract import Search, each
+from crosscore.grid import Cell, find_slots
+from crosscore.kinds.contract import Search, Sharing, each
 from crosscore.kinds.filled.blocks import (
     Ground,
     Stays,
@@ -26,7 +26,7 @@ from crosscore.kinds.filled.blocks import (
 from crosscore.kinds.filled.cells import Grid, held_cells, letters_of, of_rows
 from crosscore.kinds.filled.drawing import adopt, clear, empty
 from crosscore.kinds.filled.filling import as_puzzles, bettered, filled, needed
-from crosscore.kinds.filled.lookup import Lookup, looking_up
+from crosscore.kinds.filled.lookup import Lookup, looking_up, lookup_of, marked
 from crosscore.kinds.filled.options import (
     BARS,
     COLUMNS,
@@ -46,13 +46,18 @@ from crosscore.puzzle import UNKNOWN, Puzzle
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["improve", "moved", "new", "reshuffle"]
+__all__ = ["improve", "moved", "new", "reshuffle", "sharing", "worth"]
+
+_RACED = ("puzzle.new", "puzzle.reshuffle", "grid.fill")
 
 _TRIES = 48  #: patterns that are tried when each is proved impossible
 _THEMED = 300  #: or so many around theme answers or letters, which leave fewer words each
 _NODES = 150  #: nodes for the first pattern; each that is not filled gives the next a bit more
 _SCORED = 400  #: or so many, if the best words are to be tried first
 _MORE = 1.15
+_LARGE = 100  #: slots above which each adds `_EACH` nodes to the least that a pattern gets
+_EACH = 3
+_WIDE = 1_000  #: cells above which each next pattern has more blocks: some corner is always hard
 _DENSER_AFTER = 6  #: patterns after which the next ones get more blocks
 _FEW_WORDS = 100  #: fewer than these fill no grid that is worth the name
 _NOTHING = Stays()
@@ -179,7 +184,10 @@ def _patterns(puzzle: Puzzle, lookup: Lookup, rng: Rng, nodes: int | None, stays
         if lacking:
             dead += 1
         else:
-            most = int(allowed) if nodes is None else min(int(allowed), nodes - spent)
+            slots = len(find_slots(rows, drawn.bars))
+            most = max(int(allowed), _EACH * (slots - _LARGE))
+            if nodes is not None:
+                most = min(most, nodes - spent)
             used = 0
             try:
                 for item in _seen(
@@ -202,7 +210,7 @@ def _patterns(puzzle: Puzzle, lookup: Lookup, rng: Rng, nodes: int | None, stays
                     for cells in error.slots:
                         around.blame(tuple((r, c) for r, c in cells))
             allowed *= _MORE
-        if tried % _DENSER_AFTER == 0:
+        if tried % _DENSER_AFTER == 0 or len(rows) * len(rows[0]) > _WIDE:
             black = _DENSER[black]
         if dead == tried >= most_tried:
             raise _unfilled(lookup, settings, stays, tried, rare)
@@ -426,6 +434,19 @@ def improve(
             "",
         )
     return _improve(adopt(puzzle, needed(dictionary)), needed(dictionary), Rng(seed), nodes)
+
+
+def sharing(act: str, settings: Mapping[str, Any]) -> Sharing | None:
+    """Which seed fills a grid soon is luck, so others try others; they improve what is full."""
+    if act in _RACED:
+        return Sharing(race=True, words=True)
+    return Sharing(race=False, words=True) if act == "puzzle.improve" else None
+
+
+def worth(puzzle: Puzzle, dictionary: Dictionary | None = None) -> tuple[float, ...]:
+    """What of two fillings the better one has more of, as for `improve`."""
+    words = needed(dictionary)
+    return _worth(marked(puzzle, words), lookup_of(words))
 
 
 def _improve(puzzle: Puzzle, dictionary: Dictionary, rng: Rng, nodes: int | None) -> Search:

@@ -24,9 +24,9 @@ KIND: Kind = Package(
     __name__,
     {
         "changing": ("add", "delete", "edit", "move", "replace"),
-        "improving": ("improve",),
+        "improving": ("improve", "worth"),
         "joining": ("join",),
-        "making": ("new", "reshuffle"),
+        "making": ("new", "reshuffle", "sharing"),
         "options": ("settings_of", "whole"),
         "shape": ("moved",),
         "suggesting": ("places", "suggest_steps"),

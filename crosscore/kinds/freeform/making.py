@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import replace as changed
 from itertools import pairwise
+from typing import Any
 
 from crosscore import layout
 from crosscore.dictionary import Dictionary, sample
 from crosscore.errors import CrosscoreError, sentence
-from crosscore.kinds.contract import Search
+from crosscore.kinds.contract import Search, Sharing
 from crosscore.kinds.freeform.laying import best_of, lay_out
 from crosscore.kinds.freeform.options import FIELDS, ID, PROVED, settings_of, settled, size_of
 from crosscore.kinds.freeform.proving import can_prove, check_count, prove
@@ -22,8 +23,9 @@ from crosscore.puzzle import Puzzle, Source, Word
 from crosscore.rng import Rng
 from crosscore.search import Outcome, Progress
 
-__all__ = ["check_room", "held_by", "new", "reshuffle", "scattered"]
+__all__ = ["check_room", "held_by", "new", "reshuffle", "scattered", "sharing"]
 
+_SHARED = ("puzzle.new", "puzzle.reshuffle", "puzzle.improve")  #: acts that others may join in
 _SPARES = 20  #: words drawn beyond the count for each word, to take the place of those left over
 _SWAP_ROUNDS = 100  #: how often words without a place give way to others
 _SWAP_NODES = 30  #: nodes of such a round for each word: a few constructions
@@ -106,7 +108,7 @@ def _new(puzzle: Puzzle, spare: list[Word], rng: Rng, nodes: int | None) -> Sear
     """
     for _ in range(_SWAP_ROUNDS):
         search = lay_out(puzzle, rng, _SWAP_NODES * len(puzzle.words), placements_of(puzzle))
-        found = yield from best_of(search)
+        found = yield from best_of(search, len(puzzle.words))
         if not found.unplaced or not spare:
             break
         words = list(found.words)
@@ -168,7 +170,8 @@ def _reshuffle(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
     places = _within(puzzle, placements_of(puzzle, loose_of(puzzle)), fixed)
     held = [place for place in places if place.word in fixed]
     most = _FRESH_NODES * len(puzzle.words)
-    fresh = yield from best_of(lay_out(puzzle, rng, most, held, keep=False, fixed=fixed))
+    search = lay_out(puzzle, rng, most, held, keep=False, fixed=fixed)
+    fresh = yield from best_of(search, len(puzzle.entries))
     if len(fresh.entries) < len(puzzle.entries) and settings_of(puzzle)["goal"] != BLOCKS:
         old = yield from _again(puzzle, places, rng, fixed)
         fresh = max(old, fresh, key=lambda found: len(found.entries))
@@ -176,6 +179,13 @@ def _reshuffle(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:
         return (yield from prove(fresh, rng, nodes))
     start = placements_of(fresh)
     return (yield from lay_out(fresh, rng, nodes, start, keep=False, fixed=fixed))
+
+
+def sharing(act: str, settings: Mapping[str, Any]) -> Sharing | None:
+    """All improve the best layout; a proof is one search, which nobody can join."""
+    if act not in _SHARED or settings.get("goal") == PROVED:
+        return None
+    return Sharing(race=False, words=False)
 
 
 def scattered(puzzle: Puzzle, rng: Rng, nodes: int | None) -> Search:

@@ -167,7 +167,7 @@ def move(desk: Desk, asked: requests.PuzzleMove) -> Pieces[wire.MovedAnswer]:
     kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
     after = kind.move(puzzle, asked.word, asked.row, asked.column, down)
     yield
-    if wrong := unsound(after):
+    if wrong := (yield from unsound(after)):
         raise wrong
     yield
     seconds = round(desk.clock() - begun, 3)

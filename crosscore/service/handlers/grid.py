@@ -12,6 +12,7 @@ from crosscore.dictionary import Dictionary
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.contract import Kind
 from crosscore.kinds.registry import kind_of
+from crosscore.kinds.sharing import shared
 from crosscore.protocol import requests
 from crosscore.service import values
 from crosscore.service.answers import Pieces, puzzle_answer, reading, showing
@@ -144,15 +145,12 @@ def clues(_: Desk, asked: requests.GridClues) -> Pieces[wire.ClueRows]:
 def fill(desk: Desk, asked: requests.GridFill) -> Pieces[wire.Accepted]:
     puzzle = yield from reading(asked.document)
     kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
-    seconds = desk.seconds(kind, kind.settings_of(puzzle), asked.nodes)
-    work = kind.fill_rest(
-        puzzle,
-        region=asked.cells,
-        seed=asked.seed,
-        nodes=asked.nodes,
-        **desk.words(kind, puzzle, asked.dictionary),
-    )
-    return desk.start(work, kind.doing, seconds, puzzle)
+    settings = kind.settings_of(puzzle)
+    seconds = desk.seconds(kind, settings, asked.nodes)
+    words = desk.words(kind, puzzle, asked.dictionary)
+    work = kind.fill_rest(puzzle, region=asked.cells, seed=asked.seed, nodes=asked.nodes, **words)
+    share = shared(kind, asked.TYPE, settings, seed=asked.seed, nodes=asked.nodes, **words)
+    return desk.start(work, kind.doing, seconds, puzzle, share=share)
 
 
 @handles(requests.GridTry)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from crosscore import changes, sheet
 from crosscore.errors import CrosscoreError, sentence
 from crosscore.kinds.registry import kind_for, kind_of
+from crosscore.kinds.sharing import shared
 from crosscore.protocol import requests
 from crosscore.service import values
 from crosscore.service.answers import Pieces, reading, sound
@@ -36,37 +37,38 @@ def new(desk: Desk, asked: requests.PuzzleNew) -> wire.Accepted:
         language=asked.language,
     )
     seconds = desk.seconds(kind, asked.options, asked.nodes)
-    return desk.start(search, kind.doing, seconds, kind=kind)
+    share = shared(
+        kind, asked.TYPE, asked.options, seed=asked.seed, nodes=asked.nodes, dictionary=words
+    )
+    return desk.start(search, kind.doing, seconds, kind=kind, share=share)
 
 
 @handles(requests.PuzzleReshuffle)
 def reshuffle(desk: Desk, asked: requests.PuzzleReshuffle) -> Pieces[wire.Accepted]:
     puzzle = yield from sound(asked.document)
     kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
-    search = kind.reshuffle(
-        puzzle,
-        asked.options,
-        seed=asked.seed,
-        nodes=asked.nodes,
-        **desk.words(kind, puzzle, asked.dictionary),
+    words = desk.words(kind, puzzle, asked.dictionary)
+    search = kind.reshuffle(puzzle, asked.options, seed=asked.seed, nodes=asked.nodes, **words)
+    settings = kind.settings_of(puzzle)
+    options = settings if asked.options is None else asked.options
+    seconds = desk.seconds(kind, options, asked.nodes)
+    share = shared(
+        kind, asked.TYPE, {**settings, **options}, seed=asked.seed, nodes=asked.nodes, **words
     )
-    options = kind.settings_of(puzzle) if asked.options is None else asked.options
-    return desk.start(search, kind.doing, desk.seconds(kind, options, asked.nodes), puzzle)
+    return desk.start(search, kind.doing, seconds, puzzle, share=share)
 
 
 @handles(requests.PuzzleImprove)
 def improve(desk: Desk, asked: requests.PuzzleImprove) -> Pieces[wire.Accepted]:
     puzzle = yield from sound(asked.document)
     kind = kind_of(puzzle.kind, asked.TYPE, puzzle.model)
-    search = kind.improve(
-        puzzle,
-        seed=asked.seed,
-        nodes=asked.nodes,
-        **desk.words(kind, puzzle, asked.dictionary),
-    )
-    seconds = desk.seconds(kind, kind.settings_of(puzzle), asked.nodes)
+    words = desk.words(kind, puzzle, asked.dictionary)
+    search = kind.improve(puzzle, seed=asked.seed, nodes=asked.nodes, **words)
+    settings = kind.settings_of(puzzle)
+    seconds = desk.seconds(kind, settings, asked.nodes)
     doing = sentence("doing-improve", "Looking for a better puzzle")
-    return desk.start(search, doing, seconds, puzzle, improves=True)
+    share = shared(kind, asked.TYPE, settings, seed=asked.seed, nodes=asked.nodes, **words)
+    return desk.start(search, doing, seconds, puzzle, improves=True, share=share)
 
 
 @handles(requests.PuzzleConvert)

@@ -10,6 +10,7 @@ from crosscore.errors import CrosscoreError, sentence
 from crosscore.formats import ipuz
 from crosscore.kinds.registry import KINDS
 from crosscore.protocol import requests
+from crosscore.service.answers import Pieces, sound
 from crosscore.service.table import handles
 
 if TYPE_CHECKING:
@@ -69,4 +70,13 @@ def hello(_: Desk, asked: requests.Hello) -> wire.Ready:
 def cancel(desk: Desk, asked: requests.JobCancel) -> wire.Ok:
     if desk.job is not None and desk.job.number == asked.job:
         desk.job.stop()
+    return {"type": "ok"}
+
+
+@handles(requests.JobShare)
+def share(desk: Desk, asked: requests.JobShare) -> Pieces[wire.Ok]:
+    if desk.job is not None and desk.job.number == asked.job:
+        puzzle = yield from sound(asked.document)
+        if desk.job is not None and desk.job.number == asked.job:
+            desk.job.adopt(puzzle, final=bool(asked.final))
     return {"type": "ok"}
