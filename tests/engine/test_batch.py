@@ -198,7 +198,7 @@ def test_on_a_terminal_one_line_is_rewritten(pets: Path) -> None:
         (["pets.txt", "--kind", "dance", "-n", "2", "-o", "out"], "invalid choice: 'dance'"),
         (["pets.txt", "--kind"], "expected one argument"),
         (["pets.txt", "-n", "2", "-o", "out", "--level", "hard"], "unrecognized arguments"),
-        (["pets.txt", "-n", "2", "-o", "out", "--count", "1"], "from 2 to 500"),
+        (["pets.txt", "-n", "2", "-o", "out", "--count", "1"], "from 2 to 2000"),
         (["pets.txt", "-n", "2", "-o", "out", "--to", "doc"], "no format 'doc'"),
         (["pets.txt", "-n", "2", "-o", "out", "--to", ","], "names no format"),
         (["pets.txt", "-n", "2", "-o", "out", "--jobs", "0"], "--jobs must be"),

@@ -6,6 +6,7 @@ import copy
 import itertools
 import json
 import weakref
+from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -536,10 +537,11 @@ def test_a_proof_is_told_in_report_and_view(player: Player, english: dict[str, A
 
 
 def test_a_puzzle_does_not_outgrow_its_file(player: Player, puzzle: dict[str, Any]) -> None:
-    words = [{"text": f"W{'ABCDEFGHIJ'[i // 50]}{'ABCDEFGHIJ'[i % 10]}"} for i in range(451)]
+    parts = itertools.islice(itertools.product("ABCDEFGHIJKLMNOPQRSTUVWXYZ", repeat=3), 1_951)
+    words = [{"text": f"W{''.join(part)}"} for part in parts]
     reply = player.ask("puzzle.add", document=puzzle["document"], words=words, seed=1)
     assert (reply["type"], reply["code"]) == ("error", "too-many-words")
-    assert "up to 450" in reply["message"]
+    assert "up to 1950" in reply["message"]
 
 
 @pytest.mark.parametrize(
@@ -729,7 +731,11 @@ def test_an_unsound_puzzle_never_leaves_the_service(
     from crosscore import referee
     from crosscore.errors import Issue
 
-    monkeypatch.setattr(referee, "check", lambda *_: [Issue("false-word", "AGRAT", "row 1")])
+    def checking(*_: object) -> Generator[None, None, list[Issue]]:
+        yield
+        return [Issue("false-word", "AGRAT", "row 1")]
+
+    monkeypatch.setattr(referee, "checking", checking)
     player.told.clear()
     end = player.new(english, nodes=5_000)
     assert "best" not in [note["type"] for note in player.told]
