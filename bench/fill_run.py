@@ -35,13 +35,22 @@ measure: list[Callable[[], float]] = [memory]
 def run(task: dict[str, Any]) -> dict[str, Any]:
     """Index the words, fill the rows with each seed for `seconds` of CPU time each.
 
-    Without `rows`, only the index is made.
+    Without `rows`, only the index is made. Instead of `rows` there may be `patterns`, rows by name:
+    each run then has a name. With `nodes` a search also ends after so many choices.
     """
     before = measure[0]()
     words = [tuple(word) for word in Path(task["words"]).read_text(encoding="utf-8").split()]
     lexicon, load = indexed(words)
     load["memory"] = measure[0]() - before
-    runs = [one(task, lexicon, seed) for seed in task["seeds"]]
+    patterns = task.get("patterns") or {"": task.get("rows")}
+    runs = []
+    for name, rows in patterns.items():
+        for seed in task["seeds"]:
+            told = {"name": name, **one({**task, "rows": rows}, lexicon, seed)}
+            runs.append(told)
+            if name:
+                took = f"{told['outcome']} {told['cpu']:.2f} {told['nodes']}"
+                print(name, seed, took, file=sys.stderr, flush=True)
     return {"load": load, "runs": runs, "memory": measure[0]()}
 
 
@@ -67,7 +76,7 @@ def one(task: dict[str, Any], lexicon: Lexicon, seed: int) -> dict[str, Any]:
     """One search; `outcome` is the search's own word, "time" if it was cut off."""
     rows = [[None if cell == "#" else "" for cell in row] for row in task["rows"]]
     start, wall = time.process_time(), time.perf_counter()
-    search = fill(rows, lexicon, Rng(seed))
+    search = fill(rows, lexicon, Rng(seed), nodes=task.get("nodes"))
     grid: list[list[str]] | None = None
     outcome, longest, last, nodes = "time", 0.0, start, 0
     while True:

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bench.fill_hard import HARD
 from bench.fill_templates import Template, named, templates
 
 
@@ -42,7 +43,7 @@ def faults(one: Template) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("one", templates(), ids=lambda one: one.name)
+@pytest.mark.parametrize("one", templates() + templates(HARD), ids=lambda one: one.name)
 def test_template(one: Template) -> None:
     assert faults(one) == []
 
@@ -75,3 +76,12 @@ def test_there_are_enough() -> None:
 def test_faults(name: str, rows: str, fault: str) -> None:
     found = faults(Template(name, tuple(rows.split())))
     assert any(fault in one for one in found) if fault else not found
+
+
+def test_there_are_hard_ones() -> None:
+    kinds = Counter(one.kind for one in templates(HARD))
+    assert all(kinds[f"15x15-{slots}"] == 3 for slots in range(62, 73, 2))
+    assert sum(n for kind, n in kinds.items() if kind.startswith(("21x21", "50x50"))) >= 5
+    assert len({one.rows for one in templates(HARD) + templates()}) == sum(kinds.values()) + len(
+        templates()
+    )
