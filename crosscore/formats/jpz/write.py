@@ -36,6 +36,7 @@ def xml(puzzle: Puzzle) -> str:
     puzzle = sheet.crop(puzzle)
     wording = sheet.wording(puzzle)
     counted = sheet.counted(puzzle)
+    seen = _seen(puzzle)
     said = _tag("lang", puzzle.clue_language)
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -55,7 +56,7 @@ def xml(puzzle: Puzzle) -> str:
         "<crossword>",
         f'<grid width="{puzzle.width}" height="{puzzle.height}">',
         '<grid-look numbering-scheme="normal"/>',
-        *_cells(puzzle),
+        *_cells(puzzle, seen),
         "</grid>",
     ]
     ids: dict[tuple[bool, int], int] = {}
@@ -65,7 +66,7 @@ def xml(puzzle: Puzzle) -> str:
         number = numbers[cells[0]]
         ids[across, number] = number if across else highest + number
         lines.append(f'<word id="{ids[across, number]}">')
-        lines += [f"<cells{_place(puzzle, cell)}/>" for cell in cells]
+        lines += [f"<cells{_place(seen, cell)}/>" for cell in cells]
         lines.append("</word>")
     for across, label in ((True, "across"), (False, "down")):
         lines.append(f'<clues ordering="normal"{said}>')
@@ -114,13 +115,13 @@ def _runs(puzzle: Puzzle) -> list[tuple[bool, tuple[tuple[int, int], ...]]]:
     return sorted(found, key=lambda run: (not run[0], run[1]))
 
 
-def _cells(puzzle: Puzzle) -> list[str]:
+def _cells(puzzle: Puzzle, seen: range) -> list[str]:
     """Every cell, row by row as seen on paper."""
     numbers, given = puzzle.numbers(), sheet.given_cells(puzzle)
     nothing = ' type="block"' if puzzle.model == BLOCKED else ' type="void"'
     lines = []
     for r, row in enumerate(puzzle.rows()):
-        for c in _seen(puzzle):
+        for c in seen:
             letter = row[c]
             if letter is None:
                 said = nothing
@@ -128,17 +129,17 @@ def _cells(puzzle: Puzzle) -> list[str]:
                 said = _tag("solution", letter) + _tag("number", str(numbers.get((r, c), "")))
                 said += _tag("background-color", puzzle.shades.get((r, c), ""))
                 said += ' background-shape="circle"' * ((r, c) in puzzle.circles)
-                said += "".join(f' {side}-bar="true"' for side in _bars(puzzle, (r, c)))
+                said += "".join(f' {side}-bar="true"' for side in _bars(puzzle, seen, (r, c)))
             if (r, c) in given:
                 said += _tag("solve-state", letter or "") + ' hint="true"'
-            lines.append(f"<cell{_place(puzzle, (r, c))}{said}/>")
+            lines.append(f"<cell{_place(seen, (r, c))}{said}/>")
     return lines
 
 
-def _bars(puzzle: Puzzle, cell: Cell) -> list[str]:
+def _bars(puzzle: Puzzle, seen: range, cell: Cell) -> list[str]:
     """The sides of a cell with bars: above and on its left as seen, as all programs draw."""
     row, column = cell
-    left = column if lost.from_right(puzzle) else column - 1
+    left = column if seen.step < 0 else column - 1
     sides = {"top": ((row - 1, column), False), "left": ((row, left), True)}
     return [side for side, bar in sides.items() if bar in puzzle.bars]
 
@@ -149,9 +150,9 @@ def _seen(puzzle: Puzzle) -> range:
     return columns[::-1] if lost.from_right(puzzle) else columns
 
 
-def _place(puzzle: Puzzle, cell: tuple[int, int]) -> str:
+def _place(seen: range, cell: Cell) -> str:
     row, column = cell
-    return f' x="{_seen(puzzle).index(column) + 1}" y="{row + 1}"'
+    return f' x="{seen.index(column) + 1}" y="{row + 1}"'
 
 
 def _tag(name: str, value: str) -> str:
