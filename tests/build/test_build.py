@@ -20,7 +20,7 @@ import pytest
 from build import main
 from crosscore.shipped import merging
 from tests.build.addresses import addresses
-from tools import fonts, lists, notices, scored, serve, single, site, wheels, wordnet
+from tools import bundle, fonts, lists, notices, scored, serve, single, site, wheels, wordnet
 from tools.steps import CACHE, BuildError, read_json
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ RELEASED = {"py/pyodide.js", "py/pyodide.asm.js", "shaper.js"}
 #: What this project wrote itself, by path in dist/; everything else needs a chapter in the notices
 OURS = (
     *("*.html", "app.css", "solve.css", "boot.js", "disk.js", "sw.js", "wait.js", "worker.js"),
-    *("icon*", "*.webmanifest", "docs/*"),
+    *("app.js.map", "icon*", "*.webmanifest", "docs/*"),
     *(
         "concepts/*",
         "dictionaries/*.json",
@@ -45,6 +45,11 @@ OURS = (
         "build.json",
     ),
 )
+
+
+def of_ours(name: str) -> bool:
+    """Whether it is a part of the page's script, or leads from one to its modules."""
+    return bool(bundle.PART.fullmatch(name.removesuffix(".map")))
 
 
 def hashes(folder: Path) -> dict[str, str]:
@@ -146,7 +151,9 @@ def test_nothing_is_loaded_from_elsewhere(dist: Path) -> None:
 def test_only_what_a_browser_needs_is_shipped(dist: Path) -> None:
     shipped = {Path(name).name for name in hashes(dist)}
     assert not shipped & {"pyodide-lock.json", "python_stdlib.zip"}
-    assert not [name for name in shipped if name.endswith((".map", ".d.ts", ".py"))]
+    assert not [name for name in shipped if name.endswith((".d.ts", ".py"))]
+    maps = {name for name in hashes(dist) if name.endswith(".map")}
+    assert {name for name in maps - {"app.js.map"} if not of_ours(name)} == set()
     for wheel in [*(dist / "py").glob("*.whl"), dist / "py" / "stdlib.zip"]:
         with zipfile.ZipFile(wheel) as archive:
             assert not [name for name in archive.namelist() if name.endswith(".py")]
@@ -224,11 +231,11 @@ def test_lock_files_hold_hashes_and_no_addresses() -> None:
 
 
 def test_everything_shipped_is_ours_or_licensed(dist: Path) -> None:
-    assert notices.unlicensed(["py/other.whl", "font.woff2"], OURS) == [
-        "py/other.whl",
-        "font.woff2",
-    ]
-    assert notices.unlicensed(hashes(dist), OURS) == []
+    strange = ["py/other.whl", "font.woff2", "play.js", "shaper.js.map"]
+    assert notices.unlicensed(strange, OURS) == strange
+    assert not any(of_ours(name) for name in strange)
+    named = {name for name in hashes(dist) if not of_ours(name)}
+    assert notices.unlicensed(named, OURS) == []
     text = (dist / "NOTICES.txt").read_text("utf-8")
     for font in (*fonts.LETTERS, *fonts.PAGE, *fonts.HANDS):
         first = fonts.read(font, "LICENSE").decode().splitlines()[0]
