@@ -2,6 +2,7 @@
 import { byId } from "../base/dom.js";
 import { startWorker } from "../engine/boot.js";
 import { Engine } from "../engine/client.js";
+import { causeOf } from "../engine/crash.js";
 import { compare } from "../engine/release.js";
 import { t } from "../i18n/l10n.js";
 import { LIMITS } from "../storage/files.js";
@@ -56,8 +57,10 @@ export function startEngine(store, on) {
       const kind = kinds.find(({ id }) => id === shown) ?? firstKind(kinds);
       store.set({ phase: "ready", languages, kinds, kind, limits: { ...LIMITS, ...limits } });
     } catch (error) {
+      // it may have died before anybody greeted it
       const message = error instanceof Error ? error.message : String(error);
-      if (store.phase === "booting") store.set({ phase: "fatal", fatal: { cause: "fault", message, trace: "" } });
+      if (store.phase === "booting")
+        store.set({ phase: "fatal", fatal: { cause: causeOf(message), message, trace: "" } });
     }
   }
 
