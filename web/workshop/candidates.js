@@ -83,9 +83,9 @@ export class Candidates {
     store.on(["only"], () => store.only && this.shown && this.show(false));
     const fold = byId("side-fold");
     fold.addEventListener("click", () => on.unfold(!byId("words").hasAttribute("data-open")));
-    new MutationObserver(() =>
-      fold.setAttribute("aria-expanded", String(byId("words").hasAttribute("data-open"))),
-    ).observe(byId("words"), { attributeFilter: ["data-open"] });
+    const folded = () => fold.setAttribute("aria-expanded", String(byId("words").hasAttribute("data-open")));
+    new MutationObserver(folded).observe(byId("words"), { attributeFilter: ["data-open"] });
+    folded(); // it may have been folded before
     this.filter.addEventListener("input", () => this.ask());
     this.order.addEventListener("change", () => {
       device.write("candidates-order", this.order.value);
