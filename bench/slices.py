@@ -113,10 +113,12 @@ def kept(kind: str, size: str) -> tuple[Driver, Found]:
     sizes: dict[str, dict[str, Any]] = {
         "freeform-500": {"count": 500, "seconds": 2},
         "freeform-50": {"count": 50, "seconds": 1},
+        "freeform-2000": {"count": 2_000, "seconds": 20},
         "wordsearch-300": {"count": 300, "size": "42x42", "level": "hard"},
         "wordsearch-100": {"count": 300, "size": "100x100", "level": "hard"},
         "filled-15": {"size": "15x15", "seconds": 20},
         "filled-21": {"size": "21x21", "seconds": 30},
+        "filled-50": {"size": "50x50", "seconds": 30},
         "numbers-15": {"size": "15x15"},
     }
     source = b"" if kind == "numbers" else words_of(kind)
@@ -275,6 +277,7 @@ CASES: dict[str, Callable[[], Found]] = {
         "freeform", bundled(), count=8, seconds=3, goal="proved"
     ),
     "new freeform 500": lambda: _kept("freeform", "500"),
+    "new freeform 2000": lambda: _kept("freeform", "2000"),
     "new wordsearch 300": lambda: _kept("wordsearch", "300"),
     "new wordsearch 300 auto": lambda: _drawn("wordsearch", bundled(), count=300, level="hard"),
     "new wordsearch 300 tight": lambda: _drawn(
@@ -284,11 +287,15 @@ CASES: dict[str, Callable[[], Found]] = {
     "new wordsearch 20 of 86k": lambda: _drawn("wordsearch", large("english"), count=20),
     "new filled 15": lambda: _kept("filled", "15"),
     "new filled 21": lambda: _kept("filled", "21"),
+    "new filled 50": lambda: _kept("filled", "50"),
     "new numbers 15": lambda: _kept("numbers", "15"),
     "new numbers 10": lambda: _drawn("numbers", b"", size="10x10"),
     **{
         f"{act} {kind} {size}": lambda act=act, kind=kind, size=size: _acts(kind, size, act)
-        for kind, size in (("freeform", "500"), ("wordsearch", "300"), ("filled", "21"))
+        for kind, size in (
+            ("freeform", "500"), ("freeform", "2000"), ("wordsearch", "300"),
+            ("filled", "21"), ("filled", "50"),
+        )
         for act in (
             "replace", "edit", "add", "delete", "suggest", "places", "improve", "reshuffle",
             "open", "export", "view", "check", "lock", "set", "give",
@@ -299,7 +306,8 @@ CASES: dict[str, Callable[[], Found]] = {
         for act in ("replace", "add", "places", "improve", "open", "export", "view", "check", "set")
     },
     **{
-        f"{act} filled 21": lambda act=act: _acts("filled", "21", act)
+        f"{act} filled {size}": lambda act=act, size=size: _acts("filled", size, act)
+        for size in ("21", "50")
         for act in ("fill", "try", "heat", "candidates")
     },
     "export text freeform 500": lambda: _acts("freeform", "500", "export", to="text"),

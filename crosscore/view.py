@@ -6,8 +6,8 @@ Numbers are labels in the digits of the sheet; cells are clusters; columns are i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import Wording
@@ -35,14 +35,19 @@ from crosscore.puzzle import (
     Puzzle,
 )
 from crosscore.rules import violations
-from crosscore.search import Outcome
+from crosscore.search import Outcome, drain
 
 if TYPE_CHECKING:
     from crosscore import wire
 
-__all__ = ["candidates", "compared", "counts", "proof", "report", "view"]
+__all__ = ["candidates", "compared", "comparing", "counts", "proof", "report", "view", "viewing"]
+
+T = TypeVar("T")
+Pieces = Generator[None, None, T]  #: made with pauses
 
 _LOOSE = {APART, ISOLATED}
+_PART = 250  #: words that are shown between two pauses
+_ROWS = 25  #: of the grid
 
 
 def counts(puzzle: Puzzle, long_clue: int = 60) -> wire.Counts:
@@ -174,13 +179,22 @@ def compared(before: Puzzle | None, after: Puzzle, moved: int) -> wire.Compared:
     `lost` are the words, as shown, that were on the crossword and are still in the list, but have
     no place any more.
     """
+    return drain(comparing(before, after, moved))
+
+
+def comparing(before: Puzzle | None, after: Puzzle, moved: int) -> Pieces[wire.Compared]:
+    """`compared` in pieces."""
     placed = {after.words[entry.word].answer for entry in after.entries}
     there = {word.answer for word in after.words} - placed
     lying = [before.words[entry.word] for entry in before.entries] if before else []
+    lost = [word.shown for word in lying if word.answer in there]
+    yield
+    was = counts(before, _long_clue(before)) if before else None
+    yield
     return {
         "moved": moved,
-        "lost": [word.shown for word in lying if word.answer in there],
-        "before": counts(before, _long_clue(before)) if before else None,
+        "lost": lost,
+        "before": was,
         "after": counts(after, _long_clue(after)),
     }
 
@@ -192,13 +206,29 @@ def _long_clue(puzzle: Puzzle) -> int:
 
 def view(puzzle: Puzzle) -> wire.View:
     """Grid, word list, clue lists and counts of a puzzle, for any painter."""
+    return drain(viewing(puzzle))
+
+
+def viewing(puzzle: Puzzle) -> Pieces[wire.View]:
+    """`view` in pieces: where a puzzle is large, it pauses now and then."""
     script = alphabet.get(puzzle.language)
     long_clue = _long_clue(puzzle)
     settings: Any = sheet.settings(puzzle)
     wording = sheet.wording(puzzle)
-    lengths = [f"({sheet.enumeration(puzzle, word, wording.number)})" for word in puzzle.words]
+    lengths: list[str] = []
+    for at, word in enumerate(puzzle.words):
+        if at % _PART == 0:
+            yield
+        lengths.append(f"({sheet.enumeration(puzzle, word, wording.number)})")
+    yield
     counted = lengths if settings.get("enumerations") else [""] * len(lengths)
-    lists = _clues(puzzle, wording, counted)
+    lists = yield from _clues(puzzle, wording, counted)
+    yield
+    cells = yield from _cells(puzzle, wording)
+    words = yield from _words(puzzle, script, wording, long_clue, lengths)
+    yield
+    numbers = counts(puzzle, long_clue)
+    yield
     drawn: wire.View = {
         "kind": puzzle.kind,
         "model": puzzle.model,
@@ -214,14 +244,14 @@ def view(puzzle: Puzzle) -> wire.View:
         "letters": dict(puzzle.options.get("letters", {})),
         "frozen": puzzle.frozen,
         "sheet": settings,
-        "cells": _cells(puzzle, wording),
-        "words": _words(puzzle, script, wording, long_clue, lengths),
+        "cells": cells,
+        "words": words,
         "clue_language": lists["clue_language"],
         "clue_direction": lists["clue_direction"],
         "clues": lists["clues"],
         "labels": sheet.labels(puzzle, wording),
         "native_digits": wording.native,
-        "counts": counts(puzzle, long_clue),
+        "counts": numbers,
         "proof": proof(puzzle),
         "long_limit": long_clue,
     }
@@ -232,14 +262,18 @@ def view(puzzle: Puzzle) -> wire.View:
         if puzzle.checksum:
             drawn["checksum"] = list(puzzle.checksum)
     if puzzle.model == LETTERS:
-        drawn["search"] = _search(puzzle, wording, lengths)
+        yield
+        drawn["search"] = yield from _search(puzzle, wording, lengths)
     if puzzle.model == BLOCKED and drawn_by_hand(puzzle.kind):
+        yield
         drawn["grid"] = _grid(puzzle)
     if settings.get("numbering") == "lines":
         drawn["lines"] = _lines(puzzle, wording)
     if settings.get("word_bank"):
+        yield
         drawn["bank"] = sheet.bank(puzzle)
     if sheet.lists(puzzle) == "lengths":
+        yield
         drawn["groups"] = _groups(puzzle, wording)
     if sheet.lists(puzzle) == "codes":
         drawn["codes"] = _codes(puzzle, wording)
@@ -266,7 +300,7 @@ def candidates(puzzle: Puzzle, found: wire.Candidates) -> wire.Candidates:
     return {**found, "words": words}
 
 
-def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Clues:
+def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> Pieces[wire.Clues]:
     """Both lists; an entry without a label stands in the line of the one before it.
 
     A word search has one list instead, see `_search`; so have others, see `_groups` and `_codes`.
@@ -292,21 +326,23 @@ def _clues(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Clu
             made["direction"] = own
         return made
 
+    yield
+    listed: list[wire.ClueList] = []
+    for found in sheet.clue_lists(puzzle) if clued else ():
+        items: list[wire.Clue] = []
+        for line, (number, entries) in enumerate(found.lines):
+            if line % _PART == 0:
+                yield
+            items += [
+                item("" if at else wording.number(number), entry)
+                for at, entry in enumerate(entries)
+            ]
+        across: Literal["across", "down"] = "across" if found.across else "down"
+        listed.append({"direction": across, "heading": wording.label(across), "items": items})
     return {
         "clue_language": puzzle.clue_language or puzzle.language,
         "clue_direction": side,
-        "clues": [
-            {
-                "direction": "across" if found.across else "down",
-                "heading": wording.label("across" if found.across else "down"),
-                "items": [
-                    item("" if at else wording.number(number), entry)
-                    for number, entries in found.lines
-                    for at, entry in enumerate(entries)
-                ],
-            }
-            for found in (sheet.clue_lists(puzzle) if clued else ())
-        ],
+        "clues": listed,
     }
 
 
@@ -353,7 +389,7 @@ def _lines(puzzle: Puzzle, wording: Wording) -> wire.Lines:
     return {"rows": rows, "columns": columns}
 
 
-def _cells(puzzle: Puzzle, wording: Wording) -> list[list[wire.Cell | None]]:
+def _cells(puzzle: Puzzle, wording: Wording) -> Pieces[list[list[wire.Cell | None]]]:
     """Rows of `{t, n?, given?, apart?, pinned?}`, None where the grid is void or has a block."""
     drawn: list[list[wire.Cell | None]] = [[None] * puzzle.width for _ in range(puzzle.height)]
     for lost in puzzle.unplaced:
@@ -362,7 +398,10 @@ def _cells(puzzle: Puzzle, wording: Wording) -> list[list[wire.Cell | None]]:
                 drawn[r][c] = {"t": letter, "apart": True}
     numbers, given = sheet.cell_numbers(puzzle), sheet.given_cells(puzzle)
     write = sheet.figures(puzzle, wording)
+    yield
     for r, row in enumerate(puzzle.rows()):
+        if r % _ROWS == 0:
+            yield
         for c, cluster in enumerate(row):
             if cluster is not None:
                 cell: wire.Cell = {"t": write(cluster)}
@@ -394,13 +433,15 @@ def _words(
     wording: Wording,
     long_clue: int,
     lengths: Sequence[str],
-) -> list[wire.Word]:
+) -> Pieces[list[wire.Word]]:
     entries = {entry.word: entry for entry in puzzle.entries}
     others = {lost.word: lost for lost in puzzle.unplaced}
     write = sheet.figures(puzzle, wording)
     numbered = sheet.lists(puzzle) == "clues"  # others do not show where words begin
     listed: list[wire.Word] = []
     for index, word in enumerate(puzzle.words):
+        if index % _PART == 0:
+            yield
         item: wire.Word = {
             "index": index,
             "word": word.surface,
@@ -454,7 +495,7 @@ def _say(word: wire.Word, what: Literal["message", "reason"], text: str) -> None
         word["said"] = found["said"]
 
 
-def _search(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Search:
+def _search(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> Pieces[wire.Search]:
     """What a word search is like, and what its sheet lists.
 
     `ways` are the directions that words have, `allowed` those that they may have, both in
@@ -468,6 +509,9 @@ def _search(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Se
     """
     used = {direction_of(entry.cells) for entry in puzzle.entries}
     numbers = _letters_counts(puzzle)
+    yield
+    listed = yield from _list(puzzle, wording, lengths)
+    yield
     found: wire.Search = {
         "ways": [direction for direction in DIRECTIONS if direction in used],
         "allowed": list(puzzle.directions()),
@@ -476,20 +520,25 @@ def _search(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> wire.Se
         "filler": numbers["filler"],
         "message": [list(cell) for cell in _message(puzzle)],
         "inside": _inside(puzzle),
-        "list": _list(puzzle, wording, lengths),
+        "list": listed,
     }
+    yield
     if blanks := sheet.blanks(puzzle):
         found["blanks"] = blanks
     return found
 
 
-def _list(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> list[wire.Listed]:
+def _list(puzzle: Puzzle, wording: Wording, lengths: Sequence[str]) -> Pieces[list[wire.Listed]]:
     settings = sheet.settings(puzzle)
     clues = settings["list"] == "clues"
     side = sheet.direction(puzzle)
     write = sheet.figures(puzzle, wording)
     items: list[wire.Listed] = []
-    for index, text in zip(sheet.listing(puzzle), sheet.bank(puzzle), strict=True):
+    listing = sheet.listing(puzzle)
+    yield
+    bank = sheet.bank(puzzle)
+    yield
+    for index, text in zip(listing, bank, strict=True):
         word = puzzle.words[index]
         own = sheet.side_of(puzzle, wording, word.clue if clues and word.clue else text, side)
         length = len(word.answer)

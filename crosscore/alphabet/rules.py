@@ -249,7 +249,8 @@ class Rules:
 
     def key(self, text: str) -> str:
         """See `Alphabet.fold`."""
-        text = "".join(" " if "\ud800" <= char <= "\udfff" else char for char in text)
+        if not text.isascii():
+            text = "".join(" " if "\ud800" <= char <= "\udfff" else char for char in text)
         return " ".join(self.spell(unify(text)).translate(self.tables.words).split())
 
 

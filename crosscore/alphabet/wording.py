@@ -48,6 +48,8 @@ class Wording:
 
     def number(self, n: int) -> str:
         """A number from 0 in the digits of the sheet."""
+        if self.digits == LATIN:
+            return str(n)
         return "".join(self.digits[ord(digit) - ord("0")] for digit in str(n))
 
     def write(self, text: str) -> str:

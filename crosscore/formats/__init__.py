@@ -22,6 +22,7 @@ Formats of other programs are read into the JSON object of an .ipuz file, so tha
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from importlib import import_module
 from typing import Any
 
@@ -30,6 +31,7 @@ from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
 from crosscore.formats import remarks
 from crosscore.formats.file import File
 from crosscore.puzzle import Puzzle
+from crosscore.search import drain
 
 __all__ = [
     "FORMATS",
@@ -40,6 +42,7 @@ __all__ = [
     "holds_puzzle",
     "is_ours",
     "load",
+    "loading",
     "losses",
     "recognised",
     "refusal",
@@ -173,11 +176,22 @@ def load(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
     puzzle here can't keep or has otherwise. Raises `CrosscoreError` if there is no puzzle in it
     (code "no-puzzle-file" if its format is unknown).
     """
+    return drain(loading(data, name))
+
+
+def loading(
+    data: bytes, name: str = "The file"
+) -> Generator[Any, None, tuple[Puzzle, list[Issue]]]:
+    """`load` in pieces, where it is an .ipuz file."""
     found = recognised(data)
     if not found and (name.lower().endswith(".ipuz") or data.lstrip().startswith(b"{")):
         found = "ipuz"  # which says what is wrong with it
+    yield
     if found:
-        puzzle, findings = _module(found).load(data, name)
+        if found == "ipuz":
+            puzzle, findings = yield from _module(found).reading(data, name)
+        else:
+            puzzle, findings = _module(found).load(data, name)
         if found == "zipped":
             return puzzle, findings
         return puzzle, remarks.judged(findings, ours=is_ours(data))

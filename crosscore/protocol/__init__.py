@@ -9,7 +9,7 @@ crosscore/wire has the shapes of what is told, docs/protocol.md shows a whole co
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,14 +24,20 @@ __all__ = [
     "Misread",
     "Request",
     "answer",
+    "answering",
     "dumps",
     "failure",
     "note",
+    "noting",
     "parse",
     "requests",
 ]
 
 PROTOCOL = 1  #: raised when a message changes so that an older page would misread it
+
+_KEYS = 100  #: of an object that are written one by one; others are written whole
+_ROWS = 30  #: of a list of lists that are written between two pauses
+_ITEMS = 400  #: of any other list
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,43 @@ def failure(message: int, error: CrosscoreError) -> str:
 def note(made: Mapping[str, Any]) -> str:
     """What a job reports unasked: progress, best, end."""
     return dumps({"v": PROTOCOL, **made})
+
+
+def answering(message: int, made: Mapping[str, Any]) -> Generator[None, None, str]:
+    """`answer` in pieces: where there is much to write, it pauses now and then."""
+    return _checked((yield from _writing({"v": PROTOCOL, "id": message, **made})))
+
+
+def noting(made: Mapping[str, Any]) -> Generator[None, None, str]:
+    """`note` in pieces."""
+    return _checked((yield from _writing({"v": PROTOCOL, **made})))
+
+
+def _checked(text: str) -> str:
+    """JSON text, or the same in ASCII if it can't be encoded."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return json.dumps(json.loads(text))
+    return text
+
+
+def _writing(value: object) -> Generator[None, None, str]:
+    """`json.dumps(value, ensure_ascii=False)` in pieces."""
+    if isinstance(value, dict) and len(value) < _KEYS and all(type(key) is str for key in value):
+        members = []
+        for key, member in value.items():
+            written = yield from _writing(member)
+            members.append(f"{json.dumps(key, ensure_ascii=False)}: {written}")
+        return f"{{{', '.join(members)}}}"
+    if isinstance(value, list) and len(value) > _ROWS:
+        size = _ROWS if isinstance(value[0], list) else _ITEMS
+        parts = []
+        for start in range(0, len(value), size):
+            yield
+            parts.append(json.dumps(value[start : start + size], ensure_ascii=False)[1:-1])
+        return f"[{', '.join(parts)}]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def dumps(value: object) -> str:

@@ -13,6 +13,7 @@ from crosscore.errors import Issue
 from crosscore.grid import BLOCKED, LETTERS
 from crosscore.puzzle import Entry, Puzzle
 from crosscore.referee.common import (
+    PART,
     Letters,
     check_entry,
     check_marks,
@@ -21,6 +22,7 @@ from crosscore.referee.common import (
     check_words,
 )
 from crosscore.referee.crossing import check_box, check_connection, check_loose
+from crosscore.search import drain
 
 __all__ = ["check", "checking"]
 
@@ -45,13 +47,7 @@ def check(puzzle: Puzzle, banned: Sequence[Sequence[str]] = ()) -> list[Issue]:
     Only the latter knows words that nobody may read anywhere: the user's, and those of `banned`,
     which a kind provides.
     """
-    steps = checking(puzzle, banned)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: list[Issue] = end.value
-            return found
+    return drain(checking(puzzle, banned))
 
 
 def checking(
@@ -62,25 +58,31 @@ def checking(
         from crosscore.referee.letters import checking_letters
 
         return (yield from checking_letters(puzzle, banned))
-    findings = check_words(puzzle)
+    findings = yield from check_words(puzzle)
     grid: Letters = {}
     loose = [Entry(u.word, u.across, u.cells, 0) for u in puzzle.unplaced if u.cells]
     pieces = [*puzzle.entries, *loose]
     sound = True
-    for piece in pieces:
+    for at, piece in enumerate(pieces):
+        if at % PART == 0:
+            yield
         problems = check_entry(puzzle, piece, grid)
         findings += problems
         sound = sound and not problems
+    yield
     findings += check_marks(puzzle)
     if not sound:
         return findings  # what follows would only repeat it in other words
     if puzzle.model == BLOCKED:
         from crosscore.referee.blocked import check_blocked
 
-        return findings + check_blocked(puzzle, grid)
-    findings += check_runs(puzzle, pieces, grid)
+        return findings + (yield from check_blocked(puzzle, grid))
+    findings += yield from check_runs(puzzle, pieces, grid)
     findings += check_numbers(puzzle, [entry.cells[0] for entry in puzzle.entries])
-    findings += check_connection(puzzle)
+    yield
+    findings += yield from check_connection(puzzle)
+    yield
     findings += check_loose(puzzle, loose)
+    yield
     findings += check_box(puzzle, grid)
     return findings

@@ -6,6 +6,7 @@ from crosscore.errors import Issue, sentence
 from crosscore.kinds.registry import KINDS
 from crosscore.puzzle import ODD, Puzzle
 from crosscore.referee.common import (
+    Checking,
     Letters,
     check_numbers,
     check_open,
@@ -20,7 +21,7 @@ from crosscore.referee.common import (
 __all__ = ["check_blocked"]
 
 
-def check_blocked(puzzle: Puzzle, grid: Letters) -> list[Issue]:
+def check_blocked(puzzle: Puzzle, grid: Letters) -> Checking:
     """The rules of a grid with blocks; `grid` is what its entries laid on it; [] if sound.
 
     Open cells are inside and in no entry, and hold one letter or none; every run whose cells all
@@ -36,9 +37,10 @@ def check_blocked(puzzle: Puzzle, grid: Letters) -> list[Issue]:
     if findings:
         return findings
     whole = {**grid, **puzzle.open_cells}
-    findings += check_runs(puzzle, puzzle.entries, whole)
+    findings += yield from check_runs(puzzle, puzzle.entries, whole)
     if not findings:
         findings += check_numbers(puzzle, [cells[0] for _, cells in read_runs(puzzle, whole)])
+    yield
     for lost in puzzle.unplaced:
         message = sentence("dense-unplaced", "has no place, but in this grid every word has one")
         findings.append(Issue("unplaced", message, name(puzzle, lost.word)))

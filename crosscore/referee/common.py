@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 
 from crosscore import alphabet
 from crosscore.errors import CrosscoreError, Issue, Sentence, sentence
@@ -29,6 +29,8 @@ from crosscore.sheet import fields_of
 
 __all__ = [
     "LOOSE",
+    "PART",
+    "Checking",
     "Letters",
     "check_codes",
     "check_entry",
@@ -44,8 +46,10 @@ __all__ = [
     "the_grid",
 ]
 
+PART = 400  #: words that are checked between two pauses
 LOOSE = {APART, ISOLATED}  #: reasons of words that lie in the box all the same
 Letters = dict[tuple[int, int], str]  #: the letters that the entries lay on the grid
+Checking = Generator[None, None, list[Issue]]  #: findings, with pauses
 
 
 def name(puzzle: Puzzle, word: int) -> str:
@@ -72,7 +76,7 @@ def _unknown(word: int) -> Issue:
     return Issue("word-unknown", message, _index(word))
 
 
-def check_words(puzzle: Puzzle) -> list[Issue]:
+def check_words(puzzle: Puzzle) -> Checking:
     """Each word is used once, or left out for a known reason, and is split into its cells."""
     findings: list[Issue] = []
     seen: dict[int, int] = {}
@@ -87,6 +91,7 @@ def check_words(puzzle: Puzzle) -> list[Issue]:
             message = sentence("word-twice", "is used {times} times", times=times)
             findings.append(Issue("word-twice", message, name(puzzle, index)))
     findings += map(_unknown, seen)
+    yield
     placed = {c for e in puzzle.entries if e.word < len(puzzle.words) for c in _answer(puzzle, e)}
     for lost in puzzle.unplaced:
         if lost.reason in LOOSE and not lost.cells:
@@ -120,7 +125,9 @@ def check_words(puzzle: Puzzle) -> list[Issue]:
         letters = alphabet.get(puzzle.language)
     except CrosscoreError as error:
         return [*findings, Issue(error.code, error.message, sentence("the-language", "language"))]
-    for word in puzzle.words:
+    for at, word in enumerate(puzzle.words):
+        if at % PART == 0:
+            yield
         first = answers.get(word.answer)
         answers.setdefault(word.answer, word.surface)
         if first is not None:
@@ -248,8 +255,9 @@ def read_runs(puzzle: Puzzle, grid: Letters) -> list[tuple[bool, list[tuple[int,
     return found
 
 
-def check_runs(puzzle: Puzzle, pieces: Sequence[Entry], grid: Letters) -> list[Issue]:
+def check_runs(puzzle: Puzzle, pieces: Sequence[Entry], grid: Letters) -> Checking:
     """Each run must be exactly one entry; one with empty cells (""), none."""
+    yield
     findings = []
     spans: dict[tuple[bool, tuple[int, int], int], str] = {}
     for entry in pieces:
@@ -259,7 +267,10 @@ def check_runs(puzzle: Puzzle, pieces: Sequence[Entry], grid: Letters) -> list[I
             findings.append(Issue("overlap", message, name(puzzle, entry.word)))
         spans[key] = name(puzzle, entry.word)
     unread = dict(spans)
-    for across, cells in read_runs(puzzle, grid):
+    yield
+    runs = read_runs(puzzle, grid)
+    yield
+    for across, cells in runs:
         letters = [grid[cell] for cell in cells]
         if unread.pop((across, cells[0], len(cells)), None) is None and all(letters):
             message = _false("".join(letters), across)
@@ -267,6 +278,7 @@ def check_runs(puzzle: Puzzle, pieces: Sequence[Entry], grid: Letters) -> list[I
     for where in unread.values():
         message = sentence("run", "touches other letters before its first or after its last")
         findings.append(Issue("run", message, where))
+    yield
     return findings
 
 

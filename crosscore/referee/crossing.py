@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from crosscore.errors import Issue, Sentence, sentence
 from crosscore.puzzle import ISOLATED, REASONS, Entry, Puzzle
-from crosscore.referee.common import Letters, check_size, name, the_grid
+from crosscore.referee.common import Checking, Letters, check_size, name, the_grid
 
 __all__ = ["check_box", "check_connection", "check_loose"]
 
 ByCell = dict[tuple[int, int], list[int]]
 
 
-def check_connection(puzzle: Puzzle) -> list[Issue]:
+def check_connection(puzzle: Puzzle) -> Checking:
     """Flood from the first entry; whatever it doesn't reach is a separate group.
 
     Where several pieces were asked for, there may be such groups.
@@ -21,7 +21,9 @@ def check_connection(puzzle: Puzzle) -> list[Issue]:
     asked = puzzle.options.get("pieces") is True and puzzle.options.get("size", "auto") == "auto"
     if not puzzle.entries or asked:
         return []
-    reached = _flood(puzzle.entries, 0, _by_cell(puzzle.entries))
+    by_cell = _by_cell(puzzle.entries)
+    yield
+    reached = _flood(puzzle.entries, 0, by_cell)
     message = sentence("not-connected", "is not connected with the first word")
     return [
         Issue("apart", message, name(puzzle, entry.word))

@@ -68,9 +68,10 @@ def checking_letters(
     directions, except within a word. The message is in the first unused cells. Words left out have
     reasons that a word search knows and that can be true.
     """
-    findings = check_words(puzzle)
+    findings = yield from check_words(puzzle)
     grid: Letters = {}
     sound = True
+    yield
     for entry in puzzle.entries:
         problems = _check_place(puzzle, entry, grid)
         findings += problems
@@ -84,7 +85,9 @@ def checking_letters(
     findings += _check_cells(puzzle, grid)
     yield
     whole = {**grid, **{cell: x for cell, x in puzzle.open_cells.items() if x}}
+    yield
     lines = _Lines(whole, puzzle.width, puzzle.height)
+    yield
     owners = _owners(puzzle)
     if puzzle.options.get("sharing") == "none":
         findings += _check_apart(puzzle, owners)

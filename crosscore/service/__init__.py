@@ -71,7 +71,7 @@ class Service:
             if isinstance(made, Generator):
                 made = yield from made
             yield
-            return protocol.answer(number, made)
+            return (yield from protocol.answering(number, made))
         except protocol.Misread as found:
             number, error = found.id, found
         except CrosscoreError as found:

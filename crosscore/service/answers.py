@@ -49,16 +49,16 @@ _ROWS = 1_000  #: of a list that are put into an answer between two looks at the
 
 def reading(document: dict[str, Any]) -> Generator[Any, None, Puzzle]:
     """The puzzle in a document."""
-    puzzle = ipuz.from_document(document)[0]
+    puzzle = (yield from ipuz.reading_document(document))[0]
     yield
     return puzzle
 
 
 def sound(document: dict[str, Any]) -> Generator[Any, None, Puzzle]:
     """A puzzle to go on working on: one that the referee passes."""
-    puzzle, findings = ipuz.from_document(document)
+    puzzle, findings = yield from ipuz.reading_document(document)
     yield
-    findings += referee.check(puzzle)
+    findings += yield from referee.checking(puzzle)
     if findings:
         first = findings[0]
         raise CrosscoreError(
@@ -78,13 +78,13 @@ def sound(document: dict[str, Any]) -> Generator[Any, None, Puzzle]:
 
 def showing(puzzle: Puzzle) -> Pieces[wire.Shown]:
     """A puzzle as it travels: `sheet` is the view of the sheet where that is another one."""
-    document = ipuz.to_document(puzzle)
+    document = yield from ipuz.writing_document(puzzle)
     yield
-    shown: wire.Shown = {"document": document, "view": view.view(puzzle)}
+    shown: wire.Shown = {"document": document, "view": (yield from view.viewing(puzzle))}
     cropped = sheet.crop(puzzle)
     if cropped is not puzzle:
         yield
-        shown["sheet"] = view.view(cropped)
+        shown["sheet"] = yield from view.viewing(cropped)
     return shown
 
 

@@ -191,7 +191,7 @@ class Job:
         shown = yield from self._fields()
         yield
         best: wire.Best = {"type": "best", "job": self.number, **shown}
-        text = protocol.note(best)
+        text = yield from protocol.noting(best)
         self._best_sent = self._clock()
         self._showing = self._best_sent - begun
         return text
@@ -264,29 +264,31 @@ class Job:
         elif self._best is not None:
             shown = yield from self._fields()
             yield
-            fields["report"] = self._report(self._best, outcome)
+            fields["report"] = yield from self._report(self._best, outcome)
             fields["document"], fields["view"] = shown["document"], shown["view"]
             if "sheet" in shown:
                 fields["sheet"] = shown["sheet"]
         elif self._improves and self._before is not None:
-            fields["report"] = self._report(self._before, outcome)
+            fields["report"] = yield from self._report(self._before, outcome)
         elif outcome == Outcome.LIMIT and self._kind and self._kind.unfound:
             fields["error"] = CrosscoreError("no-filling-found", self._kind.unfound).as_dict()
         yield
-        return self._last(outcome, fields)
+        return (yield from protocol.noting(self._ended(outcome, fields)))
 
     def _last(self, outcome: Outcome, fields: wire.Result) -> str:
-        end: wire.End = {"type": "end", "job": self.number, "outcome": outcome.value, **fields}
-        return protocol.note(end)
+        return protocol.note(self._ended(outcome, fields))
 
-    def _report(self, puzzle: Puzzle, outcome: Outcome) -> wire.Report:
+    def _ended(self, outcome: Outcome, fields: wire.Result) -> wire.End:
+        return {"type": "end", "job": self.number, "outcome": outcome.value, **fields}
+
+    def _report(self, puzzle: Puzzle, outcome: Outcome) -> Pieces[wire.Report]:
         now = self._clock()
         moved = kind_of(puzzle.kind).moved(self._before, puzzle) if self._before else 0
-        return {
-            **view.report(puzzle, outcome, round(now - self._started, 3)),
-            **view.compared(self._before, puzzle, moved),
-            "still": round(now - (self._bettered or self._started), 3),
-        }
+        yield
+        run = view.report(puzzle, outcome, round(now - self._started, 3))
+        yield
+        compared = yield from view.comparing(self._before, puzzle, moved)
+        return {**run, **compared, "still": round(now - (self._bettered or self._started), 3)}
 
     def _verdict(self, found: Verdict) -> wire.Verdict:
         return {

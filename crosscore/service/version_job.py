@@ -79,7 +79,7 @@ class VersionJob(Job):
             note["reason"] = to_wire(reason) if reason else {"message": ""}
         else:
             yield
-            note["view"] = view.view(sheet.crop(puzzle))
+            note["view"] = yield from view.viewing(sheet.crop(puzzle))
             for to in self._to:
                 yield
                 if not formats.refusal(puzzle, to):
@@ -89,7 +89,7 @@ class VersionJob(Job):
         self._rows.append(row)
         note["files"].append({"name": INDEX, "text": index(self._rows)})
         yield
-        return protocol.note(note)
+        return (yield from protocol.noting(note))
 
     def _tell_end(self, found: Outcome | Dictionary | Verdict | WordList) -> Telling:
         yield

@@ -11,7 +11,10 @@ from typing import Any
 
 import pytest
 
+from crosscore import protocol, referee, view
 from crosscore.formats import ipuz
+from crosscore.puzzle import Entry, Puzzle, Word
+from crosscore.search import drain
 from tests.engine.player import Player, sound
 
 
@@ -595,7 +598,7 @@ def test_a_fault_in_what_is_shown_ends_the_job_too(
 ) -> None:
     from crosscore import view
 
-    monkeypatch.setattr(view, "view", lambda _: {}["no such key"])
+    monkeypatch.setattr(view, "viewing", lambda _: {}["no such key"])
     end = player.new(english)
     assert (end["outcome"], end["error"]["code"]) == ("failed", "fault")
     assert not player.service.busy
@@ -623,20 +626,20 @@ def test_whatever_fails_in_a_job_ends_it_and_leaves_the_rest_alone(
         yield from ()
         raise wrong("too much")
 
-    def failing_text(value: dict[str, Any]) -> str:
-        if value.get("outcome") == "limit":
+    def failing_text(made: dict[str, Any]) -> Generator[None, None, str]:
+        if made.get("outcome") == "limit":
             raise wrong("too much")
-        return dumps(value)
+        return (yield from noting(made))
 
     kept: list[weakref.ref[Large]] = []
-    dumps = protocol.dumps
+    noting = protocol.noting
     with monkeypatch.context() as patch:
         if at == "work":
             patch.setattr(layout, "lay_out", failing)
         elif at == "shown":
-            patch.setattr(view, "view", lambda _: next(failing()))
+            patch.setattr(view, "viewing", failing)
         else:
-            patch.setattr(protocol, "dumps", failing_text)
+            patch.setattr(protocol, "noting", failing_text)
         end = player.new(english)
     assert (end["type"], end["outcome"]) == ("end", "failed")
     short = wrong is MemoryError
@@ -659,7 +662,7 @@ def test_whatever_fails_in_an_answer_is_told(
         raise MemoryError
 
     with monkeypatch.context() as patch:
-        patch.setattr(view, "view", short)
+        patch.setattr(view, "viewing", short)
         assert player.ask("puzzle.view", document=puzzle["document"])["code"] == "no-memory"
     assert player.ask("puzzle.view", document=puzzle["document"])["type"] == "puzzle"
 
@@ -751,3 +754,50 @@ def test_eighty_six_thousand_words_load_in_slices() -> None:
     end = player.job("dictionary.load", data, name="big.json")
     assert end["dictionary"]["words"] == 86_000
     assert player.new(end["dictionary"], nodes=500)["view"]["counts"]["placed"] == 50
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        {},
+        {"type": "x", "none": None, "empty": [], "no keys": {}, "sign": "“é\n”", "part": 0.1},
+        {"rows": [[{"t": "A"}, None]] * 75, "words": list(range(1_201)), "one": [[1]]},
+        {"deep": {"deeper": {"numbers": {1: "one"}, "list": [{"a": [1.5] * 401}] * 31}}},
+        {"lone": "\ud800", "many": dict.fromkeys(map(str, range(200)), "é")},
+    ],
+)
+def test_texts_made_in_pieces_are_those_made_at_once(made: dict[str, Any]) -> None:
+    assert drain(protocol.answering(7, made)) == protocol.answer(7, made)
+    assert drain(protocol.noting(made)) == protocol.note(made)
+
+
+def test_large_puzzles_are_answered_in_pieces() -> None:
+    words = ["".join(letters) for letters in itertools.product("ABCDEFGHIJ", repeat=3)]
+    rows = [f"{a}{b}" for a, b in zip(words, reversed(words), strict=True)]
+    sizes = {}
+    for count in (20, 1_000):
+        cells = [
+            tuple((at // 20 * 2, at % 20 * 7 + letter) for letter in range(6))
+            for at in range(count)
+        ]
+        puzzle = Puzzle(
+            kind="freeform",
+            language="en",
+            width=139,
+            height=count // 10 - 1,
+            words=tuple(Word(text, tuple(text), f"Clue {text}") for text in rows[:count]),
+            entries=tuple(Entry(at, True, own, at + 1) for at, own in enumerate(cells)),
+            options={"pieces": True},
+        )
+        document = json.loads(json.dumps(ipuz.to_document(puzzle)))
+        assert ipuz.from_document(document) == (puzzle, [])
+        assert referee.check(puzzle) == []
+        steps = (
+            referee.checking(puzzle),
+            ipuz.reading_document(document),
+            ipuz.writing_document(puzzle),
+            view.viewing(puzzle),
+            protocol.answering(1, view.view(puzzle)),
+        )
+        sizes[count] = [sum(1 for _ in step) for step in steps]
+    assert all(many > few for few, many in zip(*sizes.values(), strict=True))

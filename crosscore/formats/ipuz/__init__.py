@@ -10,13 +10,16 @@ disagree on whether `cells` count from 0 or 1, and a date would make equal puzzl
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
+from typing import Any
 
-from crosscore import jsontext
+from crosscore import jsontext, textfile
 from crosscore.errors import Issue, Sentence
 from crosscore.formats.file import File
 from crosscore.formats.ipuz.keys import MAX_BYTES, OURS, WORD_SEARCH
-from crosscore.formats.ipuz.write import dumps, to_document
+from crosscore.formats.ipuz.write import dumps, to_document, writing_document
 from crosscore.puzzle import Puzzle
+from crosscore.search import drain
 
 __all__ = [
     "MAX_BYTES",
@@ -26,9 +29,12 @@ __all__ = [
     "load",
     "loads",
     "losses",
+    "reading",
+    "reading_document",
     "recognises",
     "refusal",
     "to_document",
+    "writing_document",
 ]
 
 _GRID = re.compile(rb'"puzzle"\s*:\s*\[')
@@ -68,9 +74,16 @@ def loads(data: bytes, name: str = "The file") -> tuple[Puzzle, list[Issue]]:
 
     Raises `CrosscoreError` if it isn't JSON, or isn't an .ipuz crossword or word search.
     """
-    document = jsontext.loads(_unwrapped(data), name, most=MAX_BYTES)
+    return drain(reading(data, name))
+
+
+def reading(data: bytes, name: str) -> Generator[Any, None, tuple[Puzzle, list[Issue]]]:
+    """`loads` in pieces."""
+    text = textfile.decode(_unwrapped(data), name, MAX_BYTES)[0]
+    yield
+    document = yield from jsontext.parsing(text, name)
     if not isinstance(document, dict) or OURS + "format" in document:
-        return from_document(document, name)
+        return (yield from reading_document(document, name))
     from crosscore.formats.ipuz.others import opened
 
     return opened(document, name)
@@ -86,6 +99,13 @@ def _unwrapped(data: bytes) -> bytes:
 
 def from_document(document: object, name: str = "The document") -> tuple[Puzzle, list[Issue]]:
     """As `loads`, from the JSON object itself; nothing in it is trusted."""
+    return drain(reading_document(document, name))
+
+
+def reading_document(
+    document: object, name: str = "The document"
+) -> Generator[None, None, tuple[Puzzle, list[Issue]]]:
+    """`from_document` in pieces."""
     # Writing is quick to import, reading is not, and needed later or never.
     from crosscore.formats.ipuz.document import Document
     from crosscore.formats.ipuz.letters_read import WordSearchDocument
@@ -93,4 +113,5 @@ def from_document(document: object, name: str = "The document") -> tuple[Puzzle,
 
     of_words = Document(document, name).is_of(WORD_SEARCH)
     reader = WordSearchDocument(document, name) if of_words else Reader(document, name)
-    return reader.puzzle(), reader.findings
+    puzzle = yield from reader.reading()
+    return puzzle, reader.findings

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Generator, Iterable
+from typing import Any
 
 from crosscore import alphabet
 from crosscore.alphabet import one_line
@@ -15,6 +16,8 @@ from crosscore.grid import BLOCKED, CROSSING, LETTERS, Cell, Model, find_slots, 
 from crosscore.kinds.registry import models_of, usual
 
 __all__ = ["CrosswordDocument", "clue_name"]
+
+_ROWS = 40  #: that are read between two pauses
 
 
 def clue_name(number: int, across: bool) -> Sentence:
@@ -56,10 +59,12 @@ class CrosswordDocument(Document):
         letters = "".join(cell for row in rows for cell in row if cell)
         return self.model == BLOCKED and letters.isdecimal()
 
-    def solution(self) -> Grid:
+    def solution(self) -> Generator[None, None, Grid]:
         """The letters by row; None for cells outside and for blocks, "" for empty cells."""
-        found = self.document.get("solution", self._unsolved())
+        found = self.document.get("solution") if "solution" in self.document else self._unsolved()
         block = self.document.get("block", BLOCK)
+        is_open = self._open_cells()
+        texts: dict[str, str] = {}  # letters as cells hold them
         blocks = voids = empty = 0
         if not isinstance(found, list) or not found or not isinstance(found[0], list):
             raise self.refuse(sentence("ipuz-no-solution", "it has no solution"))
@@ -84,10 +89,14 @@ class CrosswordDocument(Document):
                         width=width,
                     )
                 )
+            if r % _ROWS == 0:
+                yield
             cells: list[str | None] = []
             for cell in row:
                 value = cell.get("value") if isinstance(cell, dict) else cell
-                if value is None and not self._is_open(r, len(cells)):
+                if isinstance(value, str) and (known := texts.get(value)):
+                    cells.append(known)
+                elif value is None and not is_open(r, len(cells)):
                     cells.append(None)
                     voids += 1
                 elif value == block:
@@ -97,7 +106,8 @@ class CrosswordDocument(Document):
                     cells.append("")
                     empty = empty or r + 1
                 elif isinstance(value, str) and value and len(value) <= MAX_CLUSTER:
-                    cells.append(one_line(value))
+                    texts[value] = one_line(value)
+                    cells.append(texts[value])
                 else:
                     raise self._no_letter(r + 1)
             rows.append(cells)
@@ -162,20 +172,24 @@ class CrosswordDocument(Document):
         marks = (EMPTY, self.document.get("empty", EMPTY))
         return any(value == mark and type(value) is type(mark) for mark in marks)
 
-    def _is_open(self, r: int, c: int) -> bool:
+    def _open_cells(self) -> Callable[[int, int], bool]:
         """Whether the puzzle shows a cell where the solution says nothing; only among blocks."""
         if models_of(str(self.document.get(OURS + "kind"))) == (CROSSING,):
-            return False
-        found = self.document.get("puzzle")
+            return lambda r, c: False
+        found: Any = self.document.get("puzzle")
         block = self.document.get("block", BLOCK)
-        try:
-            cell = found[r][c]  # type: ignore[index]
-        except (TypeError, IndexError, KeyError):
-            return False
-        value = cell.get("cell", 0) if isinstance(cell, dict) else cell
-        return value is not None and value != block
 
-    def labels(self, rows: Grid) -> dict[Cell, int]:
+        def is_open(r: int, c: int) -> bool:
+            try:
+                cell = found[r][c]
+            except (TypeError, IndexError, KeyError):
+                return False
+            value = cell.get("cell", 0) if isinstance(cell, dict) else cell
+            return value is not None and value != block
+
+        return is_open
+
+    def labels(self, rows: Grid) -> Generator[None, None, dict[Cell, int]]:
         """The numbers that the puzzle's cells show; its shape must be the solution's."""
         height, width = len(rows), len(rows[0])
         found = self.document.get("puzzle")
@@ -197,6 +211,8 @@ class CrosswordDocument(Document):
                         width=width,
                     )
                 )
+            if r % _ROWS == 0:
+                yield
             for c, cell in enumerate(row):
                 value = cell.get("cell", 0) if isinstance(cell, dict) else cell
                 shown = cell.get("value") if isinstance(cell, dict) else None

@@ -7,6 +7,7 @@ file says if its letters are there, else where it is found.
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -25,6 +26,8 @@ from crosscore.puzzle import MAX_WORDS_LETTERS, NO_ROOM, Entry, Puzzle, Unplaced
 
 __all__ = ["WordSearchDocument"]
 
+_ROWS = 40  #: that are read between two pauses
+
 Places = dict[int, tuple[Cell, ...]]  #: cells of words, by their index
 
 
@@ -42,12 +45,14 @@ class _Listed:
 class WordSearchDocument(Document):
     """A document that is a word search."""
 
-    def puzzle(self) -> Puzzle:
-        """The puzzle; `findings` say what contradicts itself."""
-        rows = self.letters()
+    def reading(self) -> Generator[None, None, Puzzle]:
+        """The puzzle, with pauses; `findings` say what contradicts itself."""
+        rows = yield from self.letters()
         language = self.language(rows)
         self.fold_cells(rows, language)
+        yield
         listed, words = self.words(language)
+        yield
         places = self.places(listed, words, rows)
         entries = [
             Entry(word, DIRECTIONS[direction_of(cells)][0] == 0, cells, 0)
@@ -59,6 +64,7 @@ class WordSearchDocument(Document):
             if index not in places
         ]
         covered = {cell for cells in places.values() for cell in cells}
+        yield
         self.check_our_keys(language)
         shown = {} if self.is_ours() else self.shown()
         return Puzzle(
@@ -93,7 +99,7 @@ class WordSearchDocument(Document):
         """Whether the document has our options, so that nothing need be guessed."""
         return OURS + "options" in self.document
 
-    def letters(self) -> Grid:
+    def letters(self) -> Generator[None, None, Grid]:
         """The letters by row, None outside the shape."""
         found = self.document.get("puzzle")
         if not isinstance(found, list) or not found or not isinstance(found[0], list):
@@ -118,6 +124,8 @@ class WordSearchDocument(Document):
                         width=width,
                     )
                 )
+            if r % _ROWS == 0:
+                yield
             rows.append([self._letter(cell, r, c) for c, cell in enumerate(row)])
         if not any(map(any, rows)):
             raise self.refuse(sentence("ipuz-no-letters", "it has no grid of letters"))

@@ -7,6 +7,7 @@ grid is a finding.
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
 
 from crosscore import alphabet, sheet
 from crosscore.alphabet import one_line
@@ -28,6 +29,8 @@ from crosscore.kinds.registry import lists_of
 from crosscore.puzzle import PROOFS, Entry, Puzzle, Unplaced, Word
 
 __all__ = ["Reader"]
+
+_PART = 400  #: words that are read between two pauses
 
 
 def _clueless(text: str, across: bool) -> Sentence:
@@ -61,20 +64,26 @@ def own_clues(file: CrosswordDocument) -> dict[tuple[bool, int], str]:
 class Reader(CrosswordDocument):
     """Puts a document's parts together."""
 
-    def puzzle(self) -> Puzzle:
-        rows = self.solution()
-        labels = self.labels(rows)
+    def reading(self) -> Generator[None, None, Puzzle]:
+        """The puzzle, with pauses; `findings` say what contradicts itself."""
+        rows = yield from self.solution()
+        labels = yield from self.labels(rows)
         kind = self.kind(rows)
         lists = lists_of(kind)
+        yield
         clues = self.clues()
+        yield
         if lists != "clues":
             clues |= own_clues(self)
         language = self.language(rows, clues.values())
         self.fold_cells(rows, language)
+        yield
         marks = read_marks(self, rows)
+        yield
         slots = {(cells[0], across): cells for across, cells in find_slots(rows, marks.bars)}
         numbers = number_cells(cell for cell, _ in slots)
         codes = self.codes()
+        yield
         if lists == "clues":
             self.compare_labels(labels, numbers)
         else:
@@ -91,7 +100,10 @@ class Reader(CrosswordDocument):
         self.check_words(len(unread))
         waiting: dict[tuple[Cell, bool], str] = {}
         counts: dict[tuple[Cell, bool], object] = {}
-        for item in list_words(self, clues):
+        listed = list_words(self, clues)
+        for at_item, item in enumerate(listed):
+            if at_item % _PART == 0:
+                yield
             if item.number is None:
                 word = Word(item.surface, self.split(language, item.surface), item.clue)
                 apart = self.apart(item, len(word.answer), rows)
@@ -120,10 +132,14 @@ class Reader(CrosswordDocument):
             places.append((len(words), across, cells))
             words.append(self.word(rows, cells, language, "", ""))
         self.check_words(len(words) + len(waiting))
+        yield
         open_cells = self.left_over(rows, [cells for _, _, cells in places])
         entries = tuple(Entry(w, across, cells, numbers[cells[0]]) for w, across, cells in places)
         self.check_our_keys(language)
         counted = self.document.get("showenumerations", True)
+        yield
+        given = self.given(marked, words, entries, rows, language, bool(codes))
+        yield
         shown = {"enumerations": counted} if lists == "clues" else {}
         return Puzzle(
             kind=kind,
@@ -141,7 +157,7 @@ class Reader(CrosswordDocument):
             instructions=self.text("intro", sheet.MAX_INSTRUCTIONS),
             locked=self.locked(marked, {entry.word for entry in entries}),
             frozen=self.ours("frozen", bool, False),
-            given_letters=self.given(marked, words, entries, rows, language, bool(codes)),
+            given_letters=given,
             sheet=self.sheet_settings(self.model, lists, **shown),
             clue_language=self.clue_language(
                 language, [*(word.clue for word in words), *waiting.values()]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from typing import Any
 
 from crosscore import __version__, alphabet, sheet
@@ -23,12 +23,20 @@ from crosscore.formats.ipuz.marks_write import about_keys, cell_styles, own_keys
 from crosscore.formats.ipuz.markup import as_html
 from crosscore.grid import BLOCKED, LETTERS
 from crosscore.puzzle import NO_ROOM, Puzzle, Unplaced
+from crosscore.search import drain
 
-__all__ = ["dumps", "to_document"]
+__all__ = ["dumps", "to_document", "writing_document"]
+
+_PART = 400  #: words that are written between two pauses
 
 
 def to_document(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle as the JSON object of an .ipuz file; equal puzzles give equal objects."""
+    return drain(writing_document(puzzle))
+
+
+def writing_document(puzzle: Puzzle) -> Generator[None, None, dict[str, Any]]:
+    """`to_document` in pieces: where a puzzle is large, it pauses now and then."""
     if puzzle.model == LETTERS:
         return letters_write.to_document(puzzle)
     script = alphabet.get(puzzle.language)
@@ -36,7 +44,10 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     numbers = sheet.cell_numbers(puzzle)
     rows = puzzle.rows()
     clues: dict[str, list[dict[str, Any]]] = {"Across": [], "Down": []}
-    for entry in sorted(puzzle.entries, key=lambda e: e.number) if lists == "clues" else ():
+    numbered = sorted(puzzle.entries, key=lambda e: e.number) if lists == "clues" else ()
+    for at, entry in enumerate(numbered):
+        if at % _PART == 0:
+            yield
         word = puzzle.words[entry.word]
         clues[DIRECTIONS[entry.across]].append(
             {
@@ -64,6 +75,9 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
             more["style"] = styles[r, c]
         return {"cell": label, **more} if more else label
 
+    yield
+    shown = [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)]
+    yield
     document: dict[str, Any] = {
         "version": VERSION,
         "kind": [KIND, KIND_HIDDEN] if puzzle.sheet.get("blocks") == "hidden" else [KIND],
@@ -75,7 +89,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
         **{key: value for key, value in texts.items() if value},
         **about_keys(puzzle),
         "showenumerations": sheet.counted(puzzle),
-        "puzzle": [[cell(r, c, x) for c, x in enumerate(row)] for r, row in enumerate(rows)],
+        "puzzle": shown,
         "solution": [[nothing if x is None else x or empty for x in row] for row in rows],
         **({"clues": clues} if lists == "clues" else {}),
         OURS + "format": 1,
@@ -98,6 +112,7 @@ def to_document(puzzle: Puzzle) -> dict[str, Any]:
     if puzzle.codes:
         document[OURS + "codes"] = list(puzzle.codes)
     document |= own_keys(puzzle)
+    yield
     return as_html(document | letters_write.lock_and_source(puzzle))
 
 

@@ -173,8 +173,10 @@ def move(desk: Desk, asked: requests.PuzzleMove) -> Pieces[wire.MovedAnswer]:
     seconds = round(desk.clock() - begun, 3)
     moved = kind.moved(puzzle, after, asked.word)
     run = view.report(after, Outcome.FOUND, seconds)
+    yield
+    compared = yield from view.comparing(puzzle, after, moved)
     shown = yield from showing(after)
-    return {"type": "puzzle", **shown, "report": {**run, **view.compared(puzzle, after, moved)}}
+    return {"type": "puzzle", **shown, "report": {**run, **compared}}
 
 
 # -- words that are not on the sheet ------------------------------------------------------

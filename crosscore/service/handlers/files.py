@@ -29,9 +29,9 @@ def open_file(_: Desk, asked: requests.FileOpen) -> Pieces[wire.OpenedPuzzle | w
     if not formats.holds_puzzle(asked.file, asked.name):
         return {"type": "words"}
     yield
-    puzzle, findings = formats.load(asked.file, asked.name)
+    puzzle, findings = yield from formats.loading(asked.file, asked.name)
     yield
-    findings += referee.check(puzzle)
+    findings += yield from referee.checking(puzzle)
     yield
     shown = yield from showing(puzzle)
     return {"type": "puzzle", **shown, "issues": [issue.as_dict() for issue in findings]}
@@ -45,9 +45,9 @@ def look(_: Desk, asked: requests.PuzzleView) -> Pieces[wire.PuzzleAnswer]:
 
 @handles(requests.PuzzleCheck)
 def check(_: Desk, asked: requests.PuzzleCheck) -> Pieces[wire.Findings]:
-    puzzle, findings = ipuz.from_document(asked.document)
+    puzzle, findings = yield from ipuz.reading_document(asked.document)
     yield
-    findings += referee.check(puzzle)
+    findings += yield from referee.checking(puzzle)
     return {"type": "findings", "issues": [issue.as_dict() for issue in findings]}
 
 
