@@ -15,7 +15,7 @@ SCRIPT = ROOT / "tools" / "bundle.mjs"
 
 #: Files of web/ that go into the site as they are, by their path in it; everything else is
 #: bundled, or is for one of these.
-KEPT = {"wait.js": "i18n/wait.js", "worker.js": "engine/worker.mjs", "icon.svg": "icon.svg"}
+KEPT = {"wait.js": "i18n/wait.js", "icon.svg": "icon.svg"}
 
 #: Bytes, as gzip leaves them, that the scripts of the first view may take at most
 MOST_FIRST = 75_000

@@ -1,8 +1,8 @@
 // Writes down Python's memory as it is when the engine is there, so that no browser has to bring it there again.
 //   node memory.mjs PYODIDE_FOLDER STDLIB_ZIP PACKAGES_FOLDER MODULES OUT_FILE
 //
-// MODULES: names of modules outside of the engine, with commas between. OUT_FILE: what gzip makes of the difference
-// between the memory and what the WebAssembly module itself puts there: worker.mjs adds that again.
+// MODULES: names of modules outside of the engine, with commas between. OUT_FILE: the difference between the memory
+// and what the WebAssembly module itself puts there: worker.mjs adds that again.
 // Clock and chance come out the same each time, and so does the memory; another release of Node lays it out otherwise.
 import crypto from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -52,8 +52,7 @@ if (!fresh.length) throw new Error("The memory that this Pyodide starts with was
 const memory = py.makeMemorySnapshot();
 const start = new Uint32Array(memory.buffer, 4, 1)[0]; // after a header
 for (let at = 0; at < fresh.length; at++) memory[start + at] ^= fresh[at];
-const pack = py.runPython("import zlib\nlambda memory: zlib.compress(memory.to_bytes(), 6, wbits=31)");
-writeFileSync(out, pack(memory).toJs());
+writeFileSync(out, memory);
 
 /**
  * Writes zeros over what is free in the heap: blocks of dlmalloc, each with its length before it, whose last bits say

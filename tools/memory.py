@@ -9,7 +9,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools import node, wheels
+from tools import brotli, node, wheels
 from tools.steps import ROOT, key_of, run, say, swap_in
 
 WRITER = (ROOT / "tools" / "memory.mjs", ROOT / "tools" / "rehearse.py")
@@ -21,8 +21,11 @@ MORE = (
 )
 
 
+QUALITY = 10  #: of packing: the last step to 11 takes twice the time, at each change of the engine
+
+
 def memory(node_command: list[str], stdlib: Path, packages: Path, cache: Path) -> bytes:
-    """The memory, packed by gzip.  `packages`: the folder with the compiled wheels.
+    """The memory, packed by brotli.  `packages`: the folder with the compiled wheels.
 
     The same for the same sources and the same release of Node.js.
     """
@@ -35,7 +38,7 @@ def memory(node_command: list[str], stdlib: Path, packages: Path, cache: Path) -
         made.mkdir(parents=True)
         run(*node_command, WRITER[0], node.PYODIDE, stdlib, packages, asked, made / "memory.bin")
         swap_in(made, place)
-    return (place / "memory.bin").read_bytes()
+    return brotli.packed(node_command, place / "memory.bin", cache, QUALITY)
 
 
 def modules() -> list[str]:

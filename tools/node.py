@@ -20,6 +20,7 @@ MARKED = ROOT / "node_modules" / "marked"  # reads the documentation
 HARFBUZZ = ROOT / "node_modules" / "harfbuzzjs" / "dist"  # shapes letters
 WOFF2 = ROOT / "node_modules" / "woff-lib" / "dist" / "woff2-decode.js"  # imports BROTLI only
 BROTLI = ROOT / "node_modules" / "brotli-lib" / "dist" / "decode.js"  # one module
+UNBROTLI = ROOT / "node_modules" / "brotli-dec-wasm" / "pkg" / "brotli_dec_wasm_bg.wasm"
 FONTS = ROOT / "node_modules" / "@fontsource"
 ESBUILD = ROOT / "node_modules" / "esbuild"
 OLDEST_NODE = 20, 19  # what ESLint's package.json asks for
@@ -100,7 +101,7 @@ def install(npm: list[str]) -> None:
         path.exists()
         for path in (
             *(PYODIDE / "pyodide.asm.wasm", IDB, FLUENT, ZIP, BROTLI, FONTS, ESBUILD),
-            *(MINISEARCH, MARKED),
+            *(MINISEARCH, MARKED, UNBROTLI),
         )
     )
     if complete and stamp.exists() and stamp.read_text() == wanted:

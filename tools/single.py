@@ -31,7 +31,9 @@ APART = re.compile(
 #: Links to the documentation, which one file doesn't hold
 MANUAL = re.compile(r'[ ]*(<p class="[a-z]+-manual">)?<a class="link manual".*?</a>(?(1)</p>)\n')
 #: The engine's parts in the order in which its start asks for them, by how their names begin
-PY_FIRST = ("manifest", "pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "memory", "regex")
+PY_FIRST = (
+    *("manifest", "brotli", "pyodide.js", "pyodide.asm.js", "pyodide.asm.bin", "memory", "regex"),
+)
 
 TOO_OLD = 'typeof DecompressionStream === "undefined"'
 TAKE = "<script>single.part()</script>"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tools import (
     biglists,
+    brotli,
     bundle,
     catalogues,
     docs,
@@ -43,7 +44,8 @@ from tools.steps import (
 DIST = ROOT / "dist"
 INDEX = "dictionaries/index.json"
 RELEASE = ROOT / "release" / single.FILE
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # all that a browser needs of it
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs")  # what a browser needs of it, with its
+WASM = "pyodide.asm.wasm"
 INSIDE = (ROOT / "tools" / "in_pyodide.mjs", ROOT / "tools" / "inside.py")
 MERGING = ROOT / "crosscore" / "shipped" / "merging.py"
 MICROPIP = ROOT / "requirements" / "pyodide.txt"
@@ -90,6 +92,7 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     node.install(npm)
     # beside the rest, which mostly waits for other processes
     large_lists = ThreadPoolExecutor(1).submit(biglists.files, npm)
+    runtime = ThreadPoolExecutor(1).submit(brotli.packed, node_command, node.PYODIDE / WASM, cache)
     stdlib = standard_library(node_command, cache)
     packages = python_packages(node_command, stdlib, cache)
 
@@ -112,6 +115,7 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     made.mkdir(parents=True)
     bundle.bundle(node_command, source, made)
     bundle.script(node_command, source, made, "engine/boot.js", "boot.js")
+    bundle.script(node_command, source, made, "engine/worker.mjs", "worker.js")
     bundle.script(node_command, source, made, "sheet/shaper.js", "shaper.js")
     put(made / "harfbuzz.wasm", (node.HARFBUZZ / "harfbuzz.wasm").read_bytes())
     for name, data in {**bundle.files(source), **offline.files(source), **letters}.items():
@@ -127,6 +131,9 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
         put(made / name, data)
     for name in RUNTIME:
         put(made / "py" / bundle.known(name), (node.PYODIDE / name).read_bytes())
+    put(made / "py" / WASM.replace(".wasm", ".bin"), runtime.result())
+    (decoder,) = fresh_parts(node_command, stdlib, [node.UNBROTLI], cache / "decoder")
+    put(made / "py" / "brotli.bin", decoder)
     put(made / "py" / "stdlib.zip", stdlib.read_bytes())
     for wheel in sorted(packages.glob("*.whl")):
         put(made / "py" / wheel.name, wheel.read_bytes())
@@ -138,7 +145,7 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     for name, data in biglists.added(large_lists.result(), (made / INDEX).read_bytes()).items():
         put(made / "dictionaries" / name, data)
     lock = json.loads((packages / "lock.json").read_text(encoding="utf-8"))
-    put(made / "py" / "manifest.js", manifest(sizes_in(made / "py"), lock))
+    put(made / "py" / "manifest.js", manifest(sizes_in(made / "py"), sums_in(made / "py"), lock))
     put(made / "NOTICES.txt", notices.text().encode())
     put(made / "proof.txt", notices.proof().encode())
     put(made / ".nojekyll", b"")  # GitHub Pages then serves every file as it is
@@ -259,11 +266,20 @@ def sizes_in(folder: Path) -> dict[str, int]:
     return {path.name: path.stat().st_size for path in sorted(folder.iterdir())}
 
 
-def manifest(sizes: dict[str, int], lock: dict[str, object]) -> bytes:
-    """The module that tells the worker what it is going to fetch: bytes by file, and the lock."""
+def sums_in(folder: Path) -> dict[str, int]:
+    """Sums by name of the files that brotli packed."""
+    names = ("memory-*.bin", "pyodide.asm.bin")
+    paths = sorted(path for name in names for path in folder.glob(name))
+    return {path.name: brotli.total(path.read_bytes()) for path in paths}
+
+
+def manifest(sizes: dict[str, int], sums: dict[str, int], lock: dict[str, object]) -> bytes:
+    """The module that tells the worker what it is going to fetch: bytes and sums by file, and the
+    lock."""
     return (
         "// written by build.py\n"
         f"export const sizes = {json.dumps(sizes, indent=1)};\n"
+        f"export const sums = {json.dumps(sums, indent=1)};\n"
         f"export const lock = {json.dumps(lock, indent=1, sort_keys=True)};\n"
         f"export const parts = {json.dumps(parts.PLACE.decode())};\n"
     ).encode()
@@ -298,7 +314,7 @@ def single_page(
         for path, data in packed.items()
         if path.startswith("py/")
     }
-    return single.assembled(made, source, out, packed, manifest(sizes, lock))
+    return single.assembled(made, source, out, packed, manifest(sizes, sums_in(made / "py"), lock))
 
 
 def fresh_parts(
@@ -315,7 +331,7 @@ def fresh_parts(
         if old.name not in names:
             old.unlink()
     if missing:
-        say(f"Packing {len(missing)} files for the one file, inside Pyodide ...")
+        say(f"Packing {len(missing)} files inside Pyodide ...")
         given = fresh(place.with_name(place.name + ".in"))
         for name, path in missing.items():
             shutil.copyfile(path, given / name)

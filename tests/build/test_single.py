@@ -254,7 +254,7 @@ def test_a_file_that_is_not_whole_or_not_ours_does_not_run(
     expect(page.locator("#fatal")).to_contain_text("Copy this file again")
 
     # damaged: a letter of a packed part
-    at = html.index('data-part="py/pyodide.asm.wasm"') + 100_000
+    at = html.index('data-part="py/pyodide.asm.bin"') + 100_000
     other = "B" if html[at] == "A" else "A"
     half.write_text(html[:at] + other + html[at + 1 :], encoding="utf-8")
     page.goto(half.as_uri())

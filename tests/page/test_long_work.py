@@ -325,7 +325,7 @@ def test_one_that_dies_again_and_again_is_left_until_somebody_asks(desk: Desk) -
         ("boot.js", "#broken", "boot.js"),
         ("app.css", "#broken", "app.css"),
         ("worker.js", "#fatal", "The engine has stopped"),
-        ("pyodide.asm.wasm", "#fatal", "Part of it couldn’t be loaded"),
+        ("pyodide.asm.bin", "#fatal", "Part of it couldn’t be loaded"),
     ],
 )
 def test_a_file_that_does_not_come_is_told(

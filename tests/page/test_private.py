@@ -208,7 +208,7 @@ def test_the_whole_job_of_every_kind_asks_nobody_else_and_tells_nothing(
 
     # what is asked of its own place: files, by plain requests, without a word of the user's
     files = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
-    assert {"py/pyodide.asm.wasm", "index.html"} <= files
+    assert {"py/pyodide.asm.bin", "index.html"} <= files
     assert len(told.arrived) > len(list((dist / "py").iterdir()))
     assert told.odd(files) == []
     assert [one for one in told.asked if one.by and (one.method != "GET" or one.body)] == []

@@ -19,7 +19,7 @@ def test_the_page_answers_and_has_its_words_before_the_engine_is_there(
 ) -> None:
     held: list[Route] = []
     # Python cannot start before it is let go
-    page.route("**/py/pyodide.asm.wasm", lambda route: held.append(route))
+    page.route("**/py/pyodide.asm.bin", lambda route: held.append(route))
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.removeprefix(address)))
     page.goto(address)
@@ -49,7 +49,7 @@ def test_a_kept_puzzle_is_there_before_the_engine(page: Page, address: str) -> N
     page.goto(address)
     expect(page.locator("html")).to_have_attribute("data-state", "idle", timeout=60_000)
     expect(page.locator("#kept")).to_have_attribute("data-kept", "yes")
-    page.route("**/py/pyodide.asm.wasm", lambda route: None)
+    page.route("**/py/pyodide.asm.bin", lambda route: None)
     page.reload()
     expect(page.locator("#list [role=option]").first).to_be_visible()
     assert until(page, "() => performance.getEntriesByName('usable').length") == 1

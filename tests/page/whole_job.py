@@ -171,7 +171,7 @@ class Job(Workshop):
     def read_about(self) -> None:
         self.page.locator("#about").click()
         expect(self.page.locator("#about-licences details").first).to_be_visible()
-        for name in ("app.css", "py/pyodide.js", "py/pyodide.asm.wasm"):
+        for name in ("app.css", "py/pyodide.js", "py/pyodide.asm.bin"):
             expect(self.page.locator("#proof-list")).to_contain_text(name)  # the worker's, too
         for part in self.page.locator("#about-dialog summary").all():
             part.click()

@@ -5,6 +5,8 @@
 //   {v:1, type:"boot", step:"runtime"|"engine"|"ready", done, total, parts}   (bytes, of how many; which version)
 //   {v:1, type:"asked", files}                                                (addresses, for the About box)
 //   {v:1, type:"fatal", message, trace}                                       (nothing works after it)
+import { checked, needsDecoder, unpacking } from "./unpack.js";
+
 const PARTS = "parts-000000000000"; // which version this is of: see release.js
 const SLICE_MS = 20; // work between two looks at the messages: short enough for a prompt Stop
 const PATIENCE_MS = 60_000; // without any progress while starting, before it is called hung
@@ -62,19 +64,28 @@ function fatal(error) {
 }
 
 const network = self.fetch.bind(self);
+/** Why files have not come, by name. @type {Map<string, Error>} */
+const lost = new Map();
+/** @param {string} name @param {string} why @returns {never} */
+function lose(name, why) {
+  lost.set(name, new Error(`${base + name} could not be fetched (${why}).`));
+  throw lost.get(name);
+}
+
 /** A file of the runtime, counted as it comes. @param {string} name @param {RequestInit} [options] */
 async function counted(name, options) {
-  const address = base + name;
-  const answer = await network(address, options);
-  if (!answer.ok) throw new Error(`${address} could not be fetched (${answer.status}).`);
-  const count = new TransformStream({
-    transform(chunk, out) {
-      progress(chunk.length);
-      out.enqueue(chunk);
+  const answer = await network(base + name, options).catch((error) => lose(name, error.message));
+  if (!answer.ok || !answer.body) lose(name, `${answer.status}`);
+  const reader = answer.body.getReader();
+  return new ReadableStream({
+    async pull(out) {
+      const { done, value } = await reader.read().catch((error) => lose(name, error.message));
+      if (done) return out.close();
+      progress(value.length);
+      return out.enqueue(value);
     },
+    cancel: (reason) => reader.cancel(reason),
   });
-  const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-  return new Response(answer.body?.pipeThrough(count), { headers: { "content-type": type } });
 }
 
 /**
@@ -86,16 +97,33 @@ const vital = (promise) => {
   promise.catch(fail);
   return promise;
 };
-/** @param {Response | Promise<Response>} answer */
-const bytesOf = async (answer) => new Uint8Array(await (await answer).arrayBuffer());
-/** @param {string} name */
-const unpacked = async (name) => {
-  const { body } = await counted(name);
-  return bytesOf(new Response(body?.pipeThrough(new DecompressionStream("gzip"))));
-};
-const WASM = "pyodide.asm.wasm",
+/** @param {Promise<ReadableStream<Uint8Array<ArrayBuffer>>>} stream */
+const bytesOf = async (stream) => new Uint8Array(await new Response(await stream).arrayBuffer());
+
+const WASM = "pyodide.asm.bin",
+  DECODER = "brotli.bin",
   LIBRARY = "stdlib.zip",
   PAGE = 65_536; // bytes: WebAssembly's memory grows by these
+
+/**
+ * Pyodide's WebAssembly, compiled as it comes.
+ * @param {(name: string, sound: () => void) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>} unpacked
+ */
+async function compile(unpacked) {
+  let sound = false;
+  try {
+    return await WebAssembly.compileStreaming(new Response(await unpacked(WASM, () => (sound = true)), asWasm));
+  } catch (error) {
+    throw lost.get(WASM) ?? (sound ? error : new Error(`These parts are damaged or missing: ${WASM}.`));
+  }
+}
+
+const asWasm = { headers: { "content-type": "application/wasm" } };
+/** The decoder of brotli. @returns {Promise<WebAssembly.Module>} */
+async function decoder() {
+  const packed = await counted(DECODER);
+  return WebAssembly.compileStreaming(new Response(packed.pipeThrough(new DecompressionStream("gzip")), asWasm));
+}
 
 /**
  * What the build kept of the memory is its difference from that of a module that has only just been made.
@@ -113,10 +141,21 @@ function addFresh({ buffer }, fresh) {
  * Python with the engine in it: as the build left it in a file of its memory or, where that cannot be, started anew.
  */
 async function load() {
-  const compiled = vital(WebAssembly.compileStreaming(counted(WASM)));
+  /** @type {Promise<{sums: Record<string, number>} & Record<string, any>>} */
+  const manifest = vital(bring(`${base}manifest.js`));
+  /** @type {Promise<WebAssembly.Module> | undefined} */
+  let decoding;
+  const decode = () => (decoding ??= vital(decoder()));
+  if (needsDecoder) decode();
+  /** @param {string} name @param {() => void} [sound] it is what it should be */
+  const unpacked = async (name, sound) => {
+    const check = checked(async () => (await manifest).sums[name], sound);
+    return (await counted(name)).pipeThrough(check).pipeThrough(unpacking(decode));
+  };
+  const compiled = vital(compile(unpacked));
   const runtime = vital(bring(`${base}pyodide.asm.js`));
   const loader = vital(bring(`${base}pyodide.js`));
-  const { sizes, lock, parts: listed } = await vital(bring(`${base}manifest.js`));
+  const { sizes, lock, parts: listed } = await manifest;
   if (listed !== PARTS) parts = listed;
   const { crosscore, regex } = lock.packages;
   const expect = (/** @type {string[]} */ ...names) => names.forEach((name) => (total += sizes[name]));
@@ -129,7 +168,8 @@ async function load() {
   };
   const kept = Object.keys(sizes).find((name) => name.startsWith("memory-"));
   if (kept) expect(kept);
-  const memory = kept && unpacked(kept);
+  if (needsDecoder) expect(DECODER);
+  const memory = kept && bytesOf(unpacked(kept));
   const apart = wheel(regex); // it is not Python alone, so it is not in the memory
   loader.then(
     () => progress(sizes["pyodide.js"]),
@@ -152,9 +192,9 @@ async function load() {
     if (lacking > 0) room.grow(Math.floor(lacking / PAGE)); // Pyodide copies it into what there is
     return { module, instance };
   };
-  /** @param {Promise<Response>} library @param {object} [how] */
+  /** @param {Promise<ReadableStream> | null} library @param {object} [how] */
   const python = async (library, how) => {
-    self.fetch = async (address) => (`${address}` === base + LIBRARY ? library : new Response());
+    self.fetch = async (address) => new Response(`${address}` === base + LIBRARY ? await library : null);
     return (await loader).loadPyodide({
       indexURL: base,
       stdLibURL: base + LIBRARY,
@@ -168,7 +208,7 @@ async function load() {
   };
   const restored = async () => {
     content = memory || undefined;
-    const py = await python(Promise.resolve(new Response()), { _loadSnapshot: memory });
+    const py = await python(null, { _loadSnapshot: memory });
     later = async () => py.FS.writeFile("/lib/python314.zip", await bytesOf(counted(LIBRARY, { priority: "low" })));
     return py;
   };

@@ -63,7 +63,17 @@ self.fetch = async (address) => {
   const name = path.slice(BASE.length);
   const found = partOf(name);
   if (ended && !found.last) throw lost(name);
-  return new Response(found.readable, {
+  const reader = found.readable.getReader();
+  const body = new ReadableStream({
+    async pull(out) {
+      const { done, value } = await reader.read().catch(() => {
+        throw lost(name);
+      });
+      if (done) out.close();
+      else out.enqueue(value);
+    },
+  });
+  return new Response(body, {
     headers: { "content-type": TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream" },
   });
 };
