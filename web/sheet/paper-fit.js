@@ -19,6 +19,8 @@
 // One page is best, then fewer pages, then large squares and large text in due proportion. Lengths are CSS pixels, but
 // sizes of text are points.
 
+import { measuring } from "./measuring.js";
+
 /**
  * @typedef {{height: number, before: number, heading: boolean}} Unit
  *   is never broken: a clue, a word, a heading; `before` is the room above it, not at the top of a column
@@ -358,10 +360,10 @@ export function* fit(stuff) {
   let best = null;
   for (const paper of papers) {
     for (const size of sizes) {
-      const most = mostColumns(clues, size, paper.width, clues.narrowest);
+      const most = yield* measuring(() => mostColumns(clues, size, paper.width, clues.narrowest));
       for (let across = clues.words ? most : 1; across <= most; across++) {
         for (let span = across; span >= (grid.beside ? Math.ceil(across / 2) : across); span--) {
-          const found = onePage(stuff, paper, size, across, span);
+          const found = yield* measuring(() => onePage(stuff, paper, size, across, span));
           if (found && (!best || found.value > best.value + 1e-6)) best = found;
         }
         yield;
@@ -375,23 +377,20 @@ export function* fit(stuff) {
   const low = (size, { width, height }) =>
     stuff.head(size, width) <= height &&
     clues.measure(size, width).every((unit) => unit.height <= height - clues.heading(size));
-  const some = sizes.filter((size) => size <= usual && low(size, papers[0]));
+  const some = yield* measuring(() => sizes.filter((size) => size <= usual && low(size, papers[0])));
+  // a clue, or a head, as long as a page
+  const rescue = () => [RESCUE.find((each) => low(each, papers[0])) ?? RESCUE[RESCUE.length - 1]];
   for (const paper of papers) {
-    for (const size of some.length
-      ? some
-      : [RESCUE.find((each) => low(each, papers[0])) ?? RESCUE[RESCUE.length - 1]]) {
-      // a clue, or a head, as long as a page
-      const most = within(grid, paper.width, paper.height - (figureTop(stuff, paper, size) ?? 0));
-      /** @param {number} cell */
-      const count = (cell) => manyPages(stuff, paper, size, cell).pages.length;
-      const least = count(Math.min(grid.least, most));
-      if (!fewest || least < fewest.pages.length)
-        fewest = manyPages(
-          stuff,
-          paper,
-          size,
-          largest(Math.min(grid.least, most), most, (cell) => count(cell) <= least),
-        );
+    for (const size of some.length ? some : yield* measuring(rescue)) {
+      fewest = yield* measuring(() => {
+        const most = within(grid, paper.width, paper.height - (figureTop(stuff, paper, size) ?? 0));
+        /** @param {number} cell */
+        const count = (cell) => manyPages(stuff, paper, size, cell).pages.length;
+        const least = count(Math.min(grid.least, most));
+        if (fewest && least >= fewest.pages.length) return fewest;
+        const cell = largest(Math.min(grid.least, most), most, (side) => count(side) <= least);
+        return manyPages(stuff, paper, size, cell);
+      });
       yield;
     }
   }

@@ -6,6 +6,7 @@
 import { byId, make } from "../base/dom.js";
 import { findable, hasClues, readable } from "../base/models.js";
 import { edges } from "../grid/looks.js";
+import { Unmeasured } from "./measuring.js";
 import { fit } from "./paper-fit.js";
 import { columnsOf, figurePlace, footOf, FRAME, textsOf } from "./paper-page.js";
 import { formatOf, hasBeside, KEY, leaf, MM, place, printedOf, roomsOf, sizeOf } from "./paper-sizes.js";
@@ -15,6 +16,7 @@ import { label } from "./sheet-lists.js";
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("./paper-fit.js").Plan} Plan */
 
+const ROWS = 40; // of a list that are measured at once
 const LEGIBLE = 14; // points of the heading of a key
 
 /**
@@ -86,45 +88,72 @@ export class Paper {
     return { ...found, view, count: found.pages.length + Number(keyPage), key };
   }
 
-  /** The texts of a view, set in the box. @param {View} view */
+  /**
+   * The texts of a view, set in the box: short ones at once, lists a few rows at a time.
+   * @param {View} view
+   */
   measured(view) {
     /** @type {Record<string, HTMLElement>} */
     const texts = textsOf(view);
-    const fill = () => {
-      const { clue_language: lang = view.language, clue_direction: dir = view.direction } = view;
-      Object.assign(this.box, { lang, dir });
-      this.box.replaceChildren(...Object.values(texts));
+    /** @type {Record<string, Element[]>} */
+    const rows = {};
+    for (const name of ["clues", "bank"]) {
+      rows[name] = [...texts[name].children];
+      texts[name].replaceChildren();
+    }
+    /** @param {string} name @param {number} points @param {number} width */
+    const set = (name, points, width) => {
+      if (texts[name].parentElement !== this.box) {
+        const { clue_language: lang = view.language, clue_direction: dir = view.direction } = view;
+        Object.assign(this.box, { lang, dir });
+        this.box.replaceChildren(...Object.values(texts)); // another view was measured meanwhile
+      }
+      Object.assign(texts[name].style, { fontSize: `${points}pt`, width: `${width}px` });
     };
-    fill();
     /** @type {Map<string, unknown>} */
     const known = new Map();
-    /**
-     * @template T @param {string} name @param {number} points @param {number} width
-     * @param {(element: HTMLElement) => T} read @returns {T}
-     */
-    const once = (name, points, width, read) => {
-      const key = `${name} ${points} ${width.toFixed(2)}`;
-      if (!known.has(key)) {
-        if (texts[name].parentElement !== this.box) fill(); // another view was measured meanwhile
-        Object.assign(texts[name].style, { fontSize: `${points}pt`, width: `${width}px` });
-        known.set(key, read(texts[name]));
-      }
-      return /** @type {ReturnType<typeof read>} */ (known.get(key));
-    };
+    /** @param {string} name @param {number} points @param {number} width */
+    const keyOf = (name, points, width) => `${name} ${points} ${width.toFixed(2)}`;
     /** @param {Element} element */
     const height = (element) => element.getBoundingClientRect().height;
-    /** @param {Element} element */
-    const units = (element) =>
-      [...element.children].map((each) => ({
-        height: height(each),
-        before: each.matches("h2") ? parseFloat(getComputedStyle(each).fontSize) * 0.8 : 0,
-        heading: each.matches("h2"),
-      }));
+    /** @param {string} name @param {number} points @param {number} width @returns {number} */
+    const once = (name, points, width) => {
+      const key = keyOf(name, points, width);
+      if (!known.has(key)) {
+        set(name, points, width);
+        known.set(key, height(texts[name]));
+      }
+      return /** @type {number} */ (known.get(key));
+    };
+    /** @param {Element} each @returns {import("./paper-fit.js").Unit} */
+    const unit = (each) => ({
+      height: height(each),
+      before: each.matches("h2") ? parseFloat(getComputedStyle(each).fontSize) * 0.8 : 0,
+      heading: each.matches("h2"),
+    });
+    /** @param {string} name @param {number} points @param {number} width @returns {Generator<void>} */
+    function* inPieces(name, points, width) {
+      /** @type {import("./paper-fit.js").Unit[]} */
+      const units = [];
+      while (units.length < rows[name].length) {
+        set(name, points, width);
+        const some = rows[name].slice(units.length, units.length + ROWS);
+        texts[name].replaceChildren(...some);
+        units.push(...some.map(unit));
+        texts[name].replaceChildren(); // nobody looks for a text there
+        yield;
+      }
+      known.set(keyOf(name, points, width), units);
+    }
     return {
-      head: (/** @type {number} */ points, /** @type {number} */ width) => once("head", points, width, height),
+      head: (/** @type {number} */ points, /** @type {number} */ width) => once("head", points, width),
       text: (/** @type {"clues" | "bank"} */ name) => ({
-        heading: (/** @type {number} */ points) => once(`${name}Heading`, points, 600, height),
-        measure: (/** @type {number} */ points, /** @type {number} */ width) => once(name, points, width, units),
+        heading: (/** @type {number} */ points) => once(`${name}Heading`, points, 600),
+        measure(/** @type {number} */ points, /** @type {number} */ width) {
+          const units = known.get(keyOf(name, points, width));
+          if (!units) throw new Unmeasured(() => inPieces(name, points, width));
+          return /** @type {import("./paper-fit.js").Unit[]} */ (units);
+        },
       }),
     };
   }
@@ -147,17 +176,24 @@ export class Paper {
     this.pages.replaceChildren(...pages);
   }
 
-  /** Show the pages of a printout. @param {Printout} printout */
-  show(printout) {
-    this.put(printout.view, printout.paper.wide, this.made(printout));
+  /**
+   * Show the pages of a printout.
+   * @param {Printout} printout @param {HTMLElement[]} [pages] if they are made already
+   */
+  show(printout, pages = this.made(printout)) {
+    this.put(printout.view, printout.paper.wide, pages);
   }
 
   /** Make the pages of a printout. @param {Printout} printout */
   made(printout) {
-    const { view } = printout;
-    const texts = textsOf(view);
-    const pages = printout.pages.map((page, i) => this.page(printout, page, texts, i === 0));
-    return [...pages, ...(printout.key ? [this.keyPage(printout, printout.key)] : [])];
+    return [...this.making(printout)];
+  }
+
+  /** The same, one by one. @param {Printout} printout @returns {Generator<HTMLElement, void>} */
+  *making(printout) {
+    const texts = textsOf(printout.view);
+    for (const [i, page] of printout.pages.entries()) yield this.page(printout, page, texts, i === 0);
+    if (printout.key) yield this.keyPage(printout, printout.key);
   }
 
   clear() {

@@ -54,15 +54,21 @@ export class Preview {
 
   /** As it is printed, if that can be read. @param {Printout} printout */
   show(printout) {
+    Array.from(this.showing(printout));
+  }
+
+  /** The same, page by page. @param {Printout} printout @returns {Generator<void, void>} */
+  *showing(printout) {
+    const { sheet } = this;
     this.printout = printout;
-    delete this.sheet.paper.dataset.planning;
+    delete sheet.paper.dataset.planning;
     if (!this.desk.clientWidth) return;
-    if (this.scale(printout) < LEAST) return void (this.on && this.flow());
+    if (this.scale(printout) < LEAST) return void (this.on ? this.flow() : sheet.uncover());
+    sheet.paged();
     this.look(true);
     this.sheet.arrange();
     this.size(printout);
-    this.lay(printout);
-    this.sheet.draw();
+    yield* this.lay(printout);
   }
 
   /** Nothing is known of the pages. @param {boolean} hidden until it is */
@@ -124,8 +130,8 @@ export class Preview {
     place(element, { top: this.top(printout, page) + EDGE + top, width, start: EDGE + start });
   }
 
-  /** @param {Printout} printout */
-  lay(printout) {
+  /** @param {Printout} printout @returns {Generator<void, void>} */
+  *lay(printout) {
     const { figure, told, clues } = this.sheet;
     const { focused } = clues;
     const { paper, pages, key, size, count } = printout;
@@ -145,16 +151,6 @@ export class Preview {
       this.put(made, printout, page, whole);
       return made;
     };
-    const texts = textsOf(printout.view);
-    for (const name of /** @type {const} */ (["clues", "bank"]))
-      byId(name).replaceChildren(
-        ...pages.flatMap((page, at) => {
-          const nodes = columnsOf(printout, page, texts, name);
-          return nodes.length ? [part(at, nodes)] : [];
-        }),
-      );
-    this.sheet.listedKey = "";
-    clues.drawn(focused);
     const at = pages.findIndex((page) => page.figure !== null);
     if (at >= 0) this.put(figure, printout, at, figurePlace(printout, pages[at]));
     const { printer } = this.sheet.printing;
@@ -169,6 +165,26 @@ export class Preview {
     } else if (key) made.push(part(pages.length, [printer.keyPage(printout, key)]));
     for (const each of made) each.style.fontSize = `${size}pt`;
     byId("sheet-key").replaceChildren(...made);
+    this.sheet.draw();
+    const texts = textsOf(printout.view);
+    const lists = /** @type {const} */ (["clues", "bank"]);
+    /** What stands there already, until it is replaced. @type {Element[][]} */
+    const before = lists.map((name) => [...byId(name).children]);
+    for (const old of before.flat()) if (!old.matches(".paper-part")) old.remove();
+    for (const [n, page] of pages.entries()) {
+      if (!focused) yield;
+      lists.forEach((name, of) => {
+        const nodes = columnsOf(printout, page, texts, name);
+        if (!nodes.length) return;
+        const old = before[of].shift();
+        if (old?.isConnected) old.replaceWith(part(n, nodes));
+        else byId(name).append(part(n, nodes));
+      });
+      byId("clues").getBoundingClientRect(); // it is set now, not all pages at once
+    }
+    for (const old of before.flat()) old.remove();
+    this.sheet.listedKey = "";
+    clues.drawn(focused);
   }
 
   /** CSS pixels of the cells of the puzzle and of its key, as the pages have them. */

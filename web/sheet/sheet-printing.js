@@ -10,6 +10,7 @@ import { drawGrid } from "./sheet-grid.js";
 
 const PRINT_SCALE = 4; // canvas pixels per CSS pixel on paper: about 400 an inch
 const SETTLED_MS = 20; // without another change, before it is found out how the sheet is printed
+const SLICE_MS = 8; // at work without letting others in
 const TYPED_MS = 250; // the same while a text is typed
 
 export class Printing {
@@ -22,19 +23,28 @@ export class Printing {
     this.settling = 0;
     /** What is printed instead of the sheet. @type {{view: View, pages: HTMLElement[], margin?: number} | null} */
     this.instead = null;
+    /** Pages that were made beforehand. @type {{of: import("./paper.js").Printout, pages: HTMLElement[]} | null} */
+    this.prepared = null;
+    /** Who waits for the printout. @type {(() => void)[]} */
+    this.waiting = [];
     byId("print").addEventListener("click", () =>
       sheet
         .settled()
         .then(() => sheet.view && fontsFor(gridText(sheet.view), sheet.view.language))
+        .then(() => this.prepare())
         .then(() => print()),
     );
     addEventListener("beforeprint", () => {
       if (this.instead) this.printer.put(this.instead.view, false, this.instead.pages, this.instead.margin);
-      else if (sheet.view) this.printer.show(this.finished(sheet.view));
+      else if (sheet.view) {
+        const printout = this.finished(sheet.view);
+        this.printer.show(printout, this.prepared?.of === printout ? this.prepared.pages : undefined);
+      }
     });
     addEventListener("afterprint", () => {
       this.printer.clear();
       this.instead = null;
+      this.prepared = null;
     });
     onFonts(() => this.foretell());
     byId("sheet-head").addEventListener("input", () => this.foretell(TYPED_MS));
@@ -65,23 +75,51 @@ export class Printing {
     print();
   }
 
+  /** Make the pages a piece at a time: once the browser prints, there is no room for that. */
+  async prepare() {
+    if (this.settling) await new Promise((go) => this.waiting.push(() => go(undefined)));
+    const { printout } = this;
+    if (!printout) return;
+    /** @type {HTMLElement[]} */
+    const pages = [];
+    for (const page of this.printer.making(printout)) {
+      pages.push(page);
+      await pause();
+    }
+    this.prepared = { of: printout, pages };
+  }
+
   /** Find out soon how the sheet will be printed, and tell it. @param {number} [wait] milliseconds */
   foretell(wait = SETTLED_MS) {
     this.printout = undefined;
     clearTimeout(this.settling);
-    if (!this.sheet.view) return;
+    this.settling = 0;
+    if (!this.sheet.view) return this.told();
     byId("sheet-pages").ariaBusy = "true";
     const turn = (this.settling = window.setTimeout(async () => {
       const { view } = this.sheet;
       if (!view) return;
       const steps = this.printer.plan(this.onPaper(view));
       let step;
-      while (!(step = steps.next()).done) {
+      for (let begun = performance.now(); !(step = steps.next()).done;) {
+        if (performance.now() - begun < SLICE_MS) continue;
         await pause();
         if (turn !== this.settling) return; // something else has changed, or it was printed meanwhile
+        begun = performance.now();
+      }
+      this.printout = step.value;
+      for (const piece of this.sheet.preview.showing(step.value)) {
+        await pause();
+        if (turn !== this.settling) return piece;
       }
       this.foretold(step.value);
     }, wait));
+    return undefined;
+  }
+
+  /** Nobody need wait any more. */
+  told() {
+    for (const go of this.waiting.splice(0)) go();
   }
 
   /** @param {import("./paper.js").Printout} printout */
@@ -92,7 +130,7 @@ export class Printing {
     const { count: n, size, pages } = printout;
     const text = pages.length ? t("sheet-pages", { n, size }) : t("sheet-pages-key", { n });
     if (byId("sheet-pages").textContent !== text) byId("sheet-pages").textContent = text;
-    this.sheet.preview.show(printout);
+    this.told();
   }
 
   /**
@@ -115,6 +153,7 @@ export class Printing {
     do step = steps.next();
     while (!step.done);
     this.foretold(step.value);
+    this.sheet.preview.show(step.value);
     return step.value;
   }
 }

@@ -1,6 +1,6 @@
 // The settings of the sheet: beside the paper where there is room, else folded over it.
 import { device } from "../base/device.js";
-import { byId, within } from "../base/dom.js";
+import { byId, pause, within } from "../base/dom.js";
 import { page, t } from "../i18n/l10n.js";
 import { languageCalled } from "../i18n/names.js";
 import { drawForm } from "../ui/form.js";
@@ -17,6 +17,8 @@ export class Settings {
     this.button = byId("sheet-settings");
     /** @type {ReturnType<typeof drawForm> | undefined} */
     this.form = undefined;
+    this.drawing = false; // it is about to be drawn
+    this.named = false; // the languages have their names in it
     const usual = () => this.open(BESIDE.matches && device.read("sheet-panel", true));
     usual();
     BESIDE.addEventListener("change", usual);
@@ -48,7 +50,7 @@ export class Settings {
     const form = drawForm(fields, {
       prefix: "sheet",
       messages: "sheet-option",
-      languages: store.languages,
+      languages: [], // they are named later: there are hundreds
       brief: true,
       change: (name, value) => this.sheet.change("puzzle.set", { values: { sheet: { [name]: value } } }),
     });
@@ -70,11 +72,33 @@ export class Settings {
    * @param {import("../base/state.js").View} view
    */
   show(view) {
-    this.form ??= this.drawn();
-    if (!view.sheet) return;
+    if (!this.form) return this.soon();
+    if (!view.sheet) return undefined;
+    for (const { field, row } of this.form.rows) if (field.name === "digits") row.hidden = !view.native_digits;
+    if (this.named) this.name(view);
+    return this.form.write({ ...view.sheet });
+  }
+
+  /** Draw them once the sheet is seen, and the names of languages after the others. */
+  async soon() {
+    if (this.drawing) return;
+    this.drawing = true;
+    this.named = false;
+    await pause();
+    this.form = this.drawn();
+    this.drawing = false;
+    const { sheet, form } = this;
+    if (sheet.view) this.show(sheet.view);
+    await pause();
+    if (this.form !== form) return; // others are to be drawn
+    this.named = true;
+    if (sheet.view) this.show(sheet.view);
+  }
+
+  /** @param {import("../base/state.js").View} view */
+  name(view) {
     const { languages } = this.sheet.store;
-    for (const { field, control, row } of this.form.rows) {
-      if (field.name === "digits") row.hidden = !view.native_digits;
+    for (const { field, control } of this.form?.rows ?? []) {
       if (field.type !== "language") continue;
       const usual = languages.find(
         (/** @type {import("../ui/languages.js").Language} */ { code }) => code === view.clue_language,
@@ -85,6 +109,5 @@ export class Settings {
         none: usual ? t("sheet-language-clues", { language: languageCalled(usual) }) : "",
       });
     }
-    this.form.write({ ...view.sheet });
   }
 }

@@ -25,6 +25,8 @@ import { VersionsDialog } from "./versions.js";
 const FEW_CLUES = 12; // below it each direction has one column
 const MANY_WORDS = 150; // whose lists take the browser long to set
 
+const COVERED_MS = 500; // that an opened sheet waits for its pages to be known: see preview.css
+
 const SHOWN = /** @type {const} */ (["puzzle", "answers", "both"]);
 const TEXTS = /** @type {const} */ (["title", "author", "instructions"]);
 
@@ -53,6 +55,7 @@ export class Sheet {
     });
     this.listedKey = ""; // what the lists show
     this.opening = true; // it has not been seen since the view was another
+    this.covered = false; // opened, and nothing of it is drawn before its pages are known
     /** Fills the lists, if that was put off. */
     this.fillLists = () => {};
     this.texts = TEXTS.map((name) =>
@@ -198,7 +201,11 @@ export class Sheet {
       this.printing.foretell();
       return void (this.opening = true);
     }
-    if (this.opening) this.preview.forget(true);
+    if (this.opening) {
+      this.covered = true;
+      setTimeout(() => this.uncover(), COVERED_MS);
+      this.preview.forget(true);
+    }
     this.printing.foretell();
     Object.assign(paper, { lang: view.clue_language ?? view.language, dir: view.clue_direction ?? view.direction });
     paper.dataset.size = view.sheet?.text_size ?? "normal";
@@ -253,7 +260,7 @@ export class Sheet {
     const many = view.words.length >= MANY_WORDS;
     const lists = ["clues", "bank"].map(byId);
     // nor is laid out now what they had before
-    if (this.opening && many) lists.forEach((list) => (list.dataset.late = ""));
+    if (this.opening) lists.forEach((list) => (list.dataset.late = ""));
     this.opening = false;
     if (this.preview.on) return; // the pages are about to be others
     this.fillLists = () => {
@@ -270,8 +277,24 @@ export class Sheet {
       byId("bank-words").replaceChildren(...bankRows(view));
       this.clues.drawn(focused);
     };
+    if (this.covered) return;
     if (many && (!same || "late" in lists[0].dataset)) setTimeout(() => this.fillLists());
     else this.fillLists();
+  }
+
+  /** Draw it as it is, without pages. */
+  uncover() {
+    if (!this.covered || !this.view) return;
+    this.covered = false;
+    this.fillLists();
+    this.draw();
+  }
+
+  /** What it lists is put on pages. */
+  paged() {
+    this.covered = false;
+    this.fillLists = () => {};
+    for (const id of ["clues", "bank"]) delete byId(id).dataset.late;
   }
 
   /** Where the key stands: beside the puzzle, on a printed page of its own or below all, or nowhere. */
@@ -305,7 +328,7 @@ export class Sheet {
 
   draw() {
     const { view, canvas, figure } = this;
-    if (!view || !figure.clientWidth) return;
+    if (!view || this.covered || !figure.clientWidth) return;
     if (findable(view)) this.columns(view);
     const { keyOnly } = this;
     const sizes = this.preview.cells ?? { ...cellSizes(view, this.beside, figure.clientWidth - 4), scale: 1 };

@@ -1,9 +1,9 @@
 // Files in and out: reading what a person chooses or drops, saving what the page makes.
+import { bytesOf } from "../base/base64.js";
 import { EngineError } from "../engine/client.js";
 import { files, lists } from "./keep.js";
 import { t } from "../i18n/l10n.js";
 import { readSite } from "../base/site.js";
-import { themeBytes } from "./theme-words.js";
 
 /**
  * Where a dictionary, or a puzzle, comes from: an address, a file, or an own list.
@@ -75,7 +75,7 @@ export async function readSource(source, { progress, signal } = {}) {
   }
   const { url = "" } = source;
   try {
-    if (source.themed) return await themeBytes(source.themed, signal);
+    if (source.themed) return await (await import("./theme-words.js")).themeBytes(source.themed, signal);
     const asked = early.get(url);
     early.delete(url);
     const answer = await (asked ?? readSite(url, { signal }));
@@ -287,7 +287,7 @@ const TYPES = {
 
 /** @param {Made} file */
 export function blobOf({ name, text, base64 = "" }) {
-  const bytes = text ?? Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+  const bytes = text ?? bytesOf(base64);
   return new Blob([bytes], { type: TYPES[name.split(".").pop() ?? ""] ?? "application/octet-stream" });
 }
 
