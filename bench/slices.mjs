@@ -26,6 +26,7 @@ const py = await loadPyodide({
 });
 py.mountNodeFS("/repository", root);
 py.globals.set("task", readFileSync(0, "utf8"));
+py.globals.set("heap", () => py._module.HEAPU8.length);
 py.globals.set("tell", (line) => console.log(line));
 const spent = "/proc/self/schedstat";
 if (existsSync(spent)) {
@@ -41,4 +42,4 @@ import json, sys
 sys.path.insert(0, "/repository")
 from bench.slices import measured
 for name in json.loads(task):
-    tell(json.dumps(measured(name)))`);
+    tell(json.dumps({**measured(name), "heap": heap()}))`);

@@ -6,7 +6,8 @@
     python3 bench/slices.py --only load,open       acts whose names begin so
 
 The page can stop a job between two steps only, so the longest one is the longest wait for Stop.
-Seconds are CPU time of the thread. See bench/README.md.
+Seconds are CPU time of the thread. The heap is how much memory Pyodide has taken so far. See
+bench/README.md.
 """
 
 from __future__ import annotations
@@ -67,6 +68,10 @@ class Driver:
                 self.found["numbers"] += one["type"] == "progress" and one["total"] > 0
                 last = now
                 if one["type"] != "progress":
+                    self.found.setdefault("first", now - self.begun)
+                    counts = one.get("view", {}).get("counts", {})
+                    if counts and counts["placed"] == counts["given"]:
+                        self.found.setdefault("whole", now - self.begun)
                     end |= one
         self.found["total"] = time.thread_time() - self.begun
         if "error" in end or end["type"] == "error":
@@ -364,8 +369,8 @@ def main(arguments: Sequence[str]) -> int:
             runs[one["name"]].append(one)
     if options.json:
         options.json.write_text(json.dumps(runs, indent=1), encoding="utf-8")
-    print("| act | answer | longest step | longest silence | in all |")
-    print("| --- | ---: | ---: | ---: | ---: |")
+    print("| act | answer | longest step | longest silence | first | all placed | in all | heap |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for each in runs.values():
         if each:
             print(line_of(each))
@@ -376,8 +381,10 @@ def line_of(runs: Sequence[Found]) -> str:
     """A row of the table: milliseconds, medians."""
     cells = [
         f"{1000 * median(run.get(key, 0) for run in runs):,.0f}"
-        for key in ("handle", "step", "gap", "total")
+        for key in ("handle", "step", "gap", "first", "whole", "total")
     ]
+    heap = runs[-1].get("heap")
+    cells.append(f"{heap / 1e6:,.0f} MB" if heap else "")
     error = runs[0].get("error", "")
     over = str(runs[0].get("over", ""))[:70]
     return f"| {runs[0]['name']} | {' | '.join(cells)} | {over} {error}"

@@ -29,7 +29,7 @@ Letters are small integers here: the board knows no script.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import inf
 
 __all__ = ["Board", "State", "bits"]
@@ -37,6 +37,7 @@ __all__ = ["Board", "State", "bits"]
 #: A saved grid; opaque.
 State = tuple[int, int, int, list[int], list[int], list[int], list[int]]
 
+_DIGITS = b"01" + bytes(254)  #: of numbers in base 2, for bytes of 0 and 1
 _OPEN = -1  #: key of the open cells among the boards kept by letter (0, 1, ...)
 _CROSS = -2  #: key of the cells that can be crossed
 
@@ -99,9 +100,13 @@ class Board:
         #: Bit index of the same cell in the other half.
         self.twin = [-1] * (half + stride * width)
         for r in range(height):
-            for c in range(width):
-                self.twin[r * stride + c] = half + c * stride + r
-                self.twin[half + c * stride + r] = r * stride + c
+            begin = half + r
+            self.twin[r * stride : r * stride + width] = range(
+                begin, begin + width * stride, stride
+            )
+        for c in range(width):
+            begin = half + c * stride
+            self.twin[begin : begin + height] = range(c, c + height * stride, stride)
         longest = max(map(len, words), default=0)
         #: By length: starts that keep a word inside, and a column of bits from bit 0.
         self.inside = [self.full]
@@ -170,6 +175,54 @@ class Board:
         self.cells[word] = run | column
         self.changed |= run | column
         self.touched.append(word)
+        if self._rooms:
+            self._forget()
+
+    def place_all(self, places: Iterable[tuple[int, int]]) -> None:
+        """Put words at their starts, in turn, on a board that has none.
+
+        One whose cells another has, or that wants other letters where it crosses, is left out.
+        """
+        twin, owner, stride = self.twin, self.owner, self.stride
+        size = -(-len(twin) // 8)
+        held = [-1] * len(twin)  # letters of `columns`
+        taken = bytearray(len(twin))  # cells of `runs`
+        boards: dict[int, bytearray] = {}
+        for word, start in places:
+            letters = self.words[word]
+            n = len(letters)
+            there = held[start : start + n]
+            if taken.find(1, start, start + n) >= 0 or any(
+                other not in (-1, letter) for other, letter in zip(there, letters, strict=True)
+            ):
+                continue
+            bit_of = 1 << word
+            adjacent = 0
+            cell = twin[start]
+            self.cells[word] = ((1 << n) - 1) << start | self.upright[n] << cell
+            for at, letter in enumerate(letters):
+                if there[at] >= 0:
+                    other = owner[twin[start + at]]
+                    adjacent |= 1 << other
+                    self.adjacent[other] |= bit_of
+                held[cell] = letter
+                board = boards.get(letter)
+                if board is None:
+                    board = boards[letter] = bytearray(size)
+                board[cell >> 3] |= 1 << (cell & 7)
+                cell += stride
+            self.adjacent[word] = adjacent
+            self.present |= bit_of
+            taken[start : start + n] = b"\1" * n
+            owner[start : start + n] = [word] * n
+            self.start[word] = start
+            self.touched.append(word)
+        for letter, board in boards.items():
+            self.letters[letter] = int.from_bytes(board, "little")
+            self.columns |= self.letters[letter]
+        taken.reverse()
+        self.runs = int(taken.translate(_DIGITS), 2)
+        self.changed |= self.runs | self.columns
         if self._rooms:
             self._forget()
 

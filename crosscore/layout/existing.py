@@ -7,6 +7,7 @@ It answers what may be added, moved or removed, and searches for nothing. Rows a
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from itertools import chain
 
 from crosscore.layout.board import Board, bits
 from crosscore.layout.result import NO_LETTER, NO_ROOM, Layout, Placement
@@ -30,8 +31,8 @@ class ExistingLayout:
         size: tuple[int, int] | None,
         loose: Sequence[int] = (),
     ) -> None:
-        number: dict[Hashable, int] = {}
-        spelled = [tuple(number.setdefault(c, len(number)) for c in word) for word in words]
+        number = {c: at for at, c in enumerate(dict.fromkeys(chain.from_iterable(words)))}
+        spelled = [tuple([number[c] for c in word]) for word in words]
         self.size = size
         self.loose = sum(1 << word for word in loose)
         if size:
@@ -47,14 +48,8 @@ class ExistingLayout:
             self.down, self.along = margin - top, margin - left
             width, height = right - left + 2 * margin, bottom - top + 2 * margin
         self.board = Board(spelled, len(number), width, height)
-        for place in start:
-            self._put(place)
-
-    def _put(self, place: Placement) -> None:
-        board = self.board
-        begin = self.start_of(place)
-        if begin >= 0 and agrees(board, place.word, begin):
-            board.place(place.word, begin)
+        begins = ((place.word, self.start_of(place)) for place in start)
+        self.board.place_all(place for place in begins if place[1] >= 0)
 
     def start_of(self, place: Placement) -> int:
         """The start on the board that a placement means; -1 if it leaves the board."""

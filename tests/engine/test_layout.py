@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from crosscore.errors import CrosscoreError
 from crosscore.layout import NO_LETTER, NO_ROOM, Goal, Layout, Placement, lay_out
-from crosscore.layout.board import bits
+from crosscore.layout.board import Board, bits
+from crosscore.layout.existing import ExistingLayout, agrees
 from crosscore.layout.goal import BLOCKS, COMPACT, CROSSINGS, PAGE
 from crosscore.layout.packing import Packing
 from crosscore.layout.task import Task
@@ -339,3 +340,24 @@ def test_the_checker_finds_what_it_must() -> None:
         good.__class__(3, 3, (good.placements[0], Placement(1, 0, 1, True)), (), 1, 5),
     ):
         assert faults(words, bad)
+
+
+@settings(max_examples=60, deadline=None)
+@given(word_lists, st.lists(st.tuples(st.integers(0, 6), st.integers(0, 6), st.booleans())))
+def test_words_placed_at_once_lie_as_those_placed_in_turn(
+    words: list[tuple[str, ...]], wanted: list[tuple[int, int, bool]]
+) -> None:
+    """Those that agree with the ones before them do, and no others."""
+    start = [Placement(at, *place) for at, place in enumerate(wanted[: len(words)])]
+    made = ExistingLayout(words, start, None).board
+    frame = ExistingLayout(words, start, None)
+    one_by_one = Board(frame.board.words, len(made.letters), made.width, made.height)
+    for place in start:
+        begin = frame.start_of(place)
+        if begin >= 0 and agrees(one_by_one, place.word, begin):
+            one_by_one.place(place.word, begin)
+    for name in (
+        "present", "runs", "columns", "letters", "start", "cells", "adjacent", "owner", "touched",
+        "changed",
+    ):  # fmt: skip
+        assert getattr(made, name) == getattr(one_by_one, name), name
