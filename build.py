@@ -8,6 +8,8 @@
     python3 build.py wheel          the packages for PyPI: release/crosscore_puzzles-...
     python3 build.py test [ARG ...] all checks and tests; ARGs go to pytest
     python3 build.py test --quick   those that need no browser: a minute or so
+    python3 build.py attack [--minutes N] [--seed S] [ATTACK ...]
+                                    throw hostile and random input at the engine: docs/building.md
     python3 build.py catalogue [LANGUAGE]
                                     print what the page says in English, for translators
 
@@ -52,12 +54,15 @@ def main(arguments: list[str]) -> int:
     catalogue.add_argument("language", nargs="?", help="only what its catalogue lacks")
     testing = commands.add_parser("test", help="all checks and tests; more arguments go to pytest")
     testing.add_argument("--quick", action="store_true", help="without what needs a browser")
+    commands.add_parser("attack", help="throw hostile and random input at the engine")
     options, more = parser.parse_known_args(arguments)
-    if more and options.command != "test":
+    if more and options.command not in ("attack", "test"):
         parser.error(f"unknown arguments: {' '.join(more)}")
     try:
         if options.command == "test":
             return check.check([word for word in more if word != "--"], options.quick)
+        if options.command == "attack":
+            return check.attack(more)
         if options.command == "catalogue":
             return check.catalogue(options.language)
         if options.command == "wheel":

@@ -74,6 +74,12 @@ def catalogue(language: str | None) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
+def attack(arguments: Sequence[str]) -> int:
+    """Throw hostile and random input at the engine.  Returns the exit code."""
+    command = [str(environment()), "-m", "tools.attack.run", *arguments]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
 def _parallel(arguments: Sequence[str], quick: bool) -> list[str]:
     """Arguments that run tests beside one another.
 
