@@ -113,6 +113,8 @@ def noting(made: Mapping[str, Any]) -> Generator[None, None, str]:
 
 def _checked(text: str) -> str:
     """JSON text, or the same in ASCII if it can't be encoded."""
+    if text.isascii():
+        return text
     try:
         text.encode()
     except UnicodeEncodeError:
