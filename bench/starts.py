@@ -47,9 +47,11 @@ WAYS = {
     "warm": "hosted, second visit",
     "offline": "kept by the service worker, server gone",
     "busy": "hosted, second visit, page's processor 4 times slower",
+    "weak": "hosted, first visit, page's processor 4 times slower",
     "slow": "hosted, first visit, 20 Mbit/s and 40 ms, gzip",
     "file": "one file, from disk",
 }
+SLOWED = ("busy", "weak")  #: by Chromium's own tools
 MARKS = {"speaks": "page answers", "engine": "engine ready", "shown": "first crossword"}
 #: Beside browser/marks.js: the page's script is through when the steps of the start are drawn
 WATCH = """
@@ -136,7 +138,7 @@ def marks(context: BrowserContext, address: str, way: str = "") -> dict[str, flo
     page = context.pages[0] if context.pages else context.new_page()
     page.add_init_script(WATCH)
     page.add_init_script((ROOT / "bench/browser/marks.js").read_text("utf-8"))
-    if way == "busy":
+    if way in SLOWED:
         session = context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     page.goto(address, wait_until="commit")
@@ -174,7 +176,7 @@ def possible(engine: str, way: str, folder: Path) -> bool:
         return (folder / single.FILE).exists()
     if way == "offline":
         return engine == "chromium" and (folder / "sw.js").exists()
-    return way != "busy" or engine == "chromium"
+    return way not in SLOWED or engine == "chromium"
 
 
 def table(found: dict[tuple[str, str, str], list[dict[str, float]]]) -> str:

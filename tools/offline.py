@@ -8,7 +8,7 @@ import json
 import re
 from pathlib import Path
 
-from tools import single
+from tools import single, starters
 from tools.steps import BuildError, key_of, sha256
 
 #: Files of web/ that only an installed page needs; they go into the site as they are
@@ -28,7 +28,9 @@ NAME = re.compile(r"[\w./-]+", re.ASCII)
 BUILD_LINE = re.compile(r'^const BUILD = "\w*";', re.MULTILINE)
 LISTS = re.compile(r"^const (FILES|LATER) = \[.*?\];", re.MULTILINE | re.DOTALL)
 LAST = "docs/"  #: what is kept when all else is
-LATER = "dictionaries/large/"  #: files that are kept once somebody has asked for them
+LATER = (
+    "dictionaries/large/"  #: files that are kept once somebody has asked for them, as most starters
+)
 STAMP = re.compile(r'<html (?:data-build="\w*" )?')
 
 
@@ -73,7 +75,7 @@ def seal(site: Path, worker: str, build: str) -> None:
         kind: ",\n".join(
             json.dumps(row(site, name))
             for name in listed
-            if name.startswith(LATER) == (kind == "LATER")
+            if (name.startswith(LATER) or starters.later(name)) == (kind == "LATER")
         )
         for kind in ("FILES", "LATER")
     }

@@ -11,7 +11,7 @@ import struct
 import zlib
 from pathlib import Path
 
-from tools import bundle, unable
+from tools import bundle, starters, unable
 from tools.steps import BuildError
 
 FILE = "crosscore.html"
@@ -240,7 +240,7 @@ def _early(path: str) -> tuple[int, str]:
 def wanted(site: Path) -> list[str]:
     """The files of a site that go into the one file as parts, by path."""
     paths = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
-    return sorted(path for path in paths if not APART.fullmatch(path))
+    return sorted(path for path in paths if not (APART.fullmatch(path) or starters.later(path)))
 
 
 def bundles(node_command: list[str], source: Path, made: Path) -> None:

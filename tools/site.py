@@ -23,6 +23,7 @@ from tools import (
     pip,
     player,
     single,
+    starters,
     unable,
     wheels,
     wordnet,
@@ -96,6 +97,9 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     stdlib = standard_library(node_command, cache)
     packages = python_packages(node_command, stdlib, cache)
 
+    listed = packages / "dictionaries"
+    first_puzzles = starters.made(listed, cache)
+
     say("Assembling the site ...")
     made = cache / f"{dist.name}.new"
     shutil.rmtree(made, ignore_errors=True)
@@ -104,6 +108,7 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
         unbundled(dist, cache),
         {
             "i18n/catalogues.mjs": catalogues.module(),
+            "engine/starters.mjs": starters.module(starters.read(listed / "index.json")),
             "vendor/idb.mjs": node.IDB.read_bytes(),
             "vendor/fluent.mjs": node.FLUENT.read_bytes(),
             "vendor/client-zip.mjs": node.ZIP.read_bytes(),
@@ -142,6 +147,8 @@ def build_alone(dist: Path, cache: Path, large: bool, one_file: bool) -> Path:
     for name in ("dictionaries", "concepts"):
         for path in sorted((packages / name).iterdir()):
             put(made / name / path.name, path.read_bytes())
+    for name, data in first_puzzles.items():
+        put(made / starters.FOLDER / name, data)
     for name, data in biglists.added(large_lists.result(), (made / INDEX).read_bytes()).items():
         put(made / "dictionaries" / name, data)
     lock = json.loads((packages / "lock.json").read_text(encoding="utf-8"))

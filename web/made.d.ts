@@ -30,6 +30,11 @@ declare module "*/catalogues.mjs" {
   export default catalogues;
 }
 
+declare module "*/starters.mjs" {
+  const numbers: Record<string, number>;
+  export default numbers;
+}
+
 declare var FluentBundle: typeof import("@fluent/bundle");
 
 /** What docs/search.js holds of a documentation's pages. */

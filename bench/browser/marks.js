@@ -12,8 +12,14 @@
     marks[name] ??= performance.now();
     if (marks.shown && marks.idle) finish();
   };
-  const shown = () => requestAnimationFrame(() => requestAnimationFrame(() => mark("shown")));
-  const idle = () => marks.best !== undefined && document.documentElement.dataset.state === "idle" && mark("idle");
+  /** Whoever made it: the build, an earlier visit or the engine. */
+  const shown = () => {
+    if (seen || !document.querySelector("#grid[data-columns]")) return;
+    seen = true;
+    requestAnimationFrame(() => requestAnimationFrame(() => mark("shown"))); // drawn in the first of them at the latest
+  };
+  let seen = false;
+  const idle = () => seen && document.documentElement.dataset.state === "idle" && mark("idle");
   const Plain = window.Worker;
   window.Worker = class extends Plain {
     constructor(...given) {
@@ -26,12 +32,16 @@
         if (message.dictionary) mark("dictionary");
         if (message.view) {
           mark("best");
-          shown(); // the page has drawn it in the first of the two frames at the latest
           marks.first ??= message.view.counts;
           if (message.view.counts.placed === message.view.counts.given) mark("complete");
         }
       });
     }
   };
-  new MutationObserver(idle).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-state"] });
+  const look = () => {
+    shown();
+    idle();
+  };
+  const attributeFilter = ["data-state", "data-columns"];
+  new MutationObserver(look).observe(document, { attributes: true, subtree: true, attributeFilter });
 })();

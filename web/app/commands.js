@@ -67,7 +67,7 @@ function able(session) {
     reshuffle: some,
     improve: some,
     "new-words": ready && (some || store.dictionary || !usesDictionary(store.kind)),
-    create: some,
+    create: Boolean(store.puzzle),
     replace: chosen && !changes.irreplaceable,
     edit: chosen,
     undo: some && store.canUndo,

@@ -7,6 +7,7 @@ import { lazy } from "../storage/autosave.js";
 import { openFile } from "../storage/files.js";
 import { puzzles } from "../storage/keep.js";
 
+/** @typedef {import("../base/state.js").Puzzle} Puzzle */
 /** @typedef {import("../storage/files.js").Source} Source */
 /** @typedef {import("../storage/keep.js").PuzzleRow} PuzzleRow */
 /** @typedef {import("../storage/keep.js").Contents} Contents */
@@ -78,34 +79,59 @@ export class Opening {
    * @param {(name: string) => void} damaged called if it cannot be used after all; then no puzzle is shown
    */
   restore({ row, contents, selected }, damaged) {
-    const { session } = this;
     const from = lazy(row.source, contents.agreed);
     if (from) this.store.set({ dictionary: from, source: from.source });
     this.store.set({ selected });
     const { view, sheet } = contents;
+    const item = this.session.autosave.adopt(row, contents);
     const puzzle = { document: JSON.parse(contents.document), view, sheet, from };
-    session.keep(puzzle, session.autosave.adopt(row, contents));
+    this.early(
+      puzzle,
+      item,
+      () => this.examine(row, contents),
+      () => damaged(puzzleName(row)),
+    );
+  }
+
+  /**
+   * Show the puzzle that a first visit begins with, as if the engine had just made it.
+   * @param {Puzzle} made @param {Source} source of its words
+   */
+  starter(made, source) {
+    const { document, view, sheet } = made;
+    const from = lazy({ ...source, chosen: source.language });
+    if (from) this.store.set({ dictionary: from, source });
+    const examine = () => this.engine.request("puzzle.view", { document }).catch(() => ({ view, sheet }));
+    this.early({ ...made, from }, this.session.autosave.place(), examine);
+  }
+
+  /**
+   * Show a puzzle for whose kind and words there is no engine yet; once there is, look whether it draws it likewise.
+   * @param {Puzzle} puzzle @param {import("../storage/autosave.js").Item} item its place
+   * @param {() => Promise<Pick<Puzzle, "view" | "sheet">>} examine asks the engine
+   * @param {() => void} [damaged] called if it cannot be used after all; then no puzzle is shown
+   */
+  early(puzzle, item, examine, damaged = () => {}) {
+    const { session } = this;
+    const { view, sheet } = puzzle;
+    session.keep(puzzle, item);
     const step = /** @type {import("./history.js").Step} */ (session.history.current);
     const { turn } = this.tasks;
-    this.engine.ready
-      .then(() => this.examine(row, contents))
-      .then(
-        (now) => {
-          if (JSON.stringify([now.view, now.sheet]) === JSON.stringify([view, sheet])) {
-            session.dictionaries.warm(turn);
-            return;
-          }
+    this.engine.ready.then(examine).then(
+      (now) => {
+        if (JSON.stringify([now.view, now.sheet]) !== JSON.stringify([view, sheet])) {
           const shown = { ...(step.puzzle ?? puzzle), view: now.view, sheet: now.sheet };
           // this version draws it in another way
           if (step.puzzle === this.store.puzzle) this.store.set(session.seen(shown));
           step.puzzle = shown;
-          session.dictionaries.warm(turn);
-        },
-        (error) => {
-          if (codeOf(error) !== "damaged" || session.item !== step.item) return;
-          session.clear();
-          damaged(puzzleName(row));
-        },
-      );
+        }
+        session.dictionaries.warm(turn);
+      },
+      (error) => {
+        if (codeOf(error) !== "damaged" || session.item !== step.item) return;
+        session.clear();
+        damaged();
+      },
+    );
   }
 }

@@ -111,6 +111,7 @@ export class Session {
 
   /** Resolves when nothing runs any more, whatever ran being stopped. */
   async settle() {
+    if (!this.store.kinds.length) return this.tasks.halt(); // whatever waits for the first engine
     await this.dictionaries.opening;
     return this.tasks.settle();
   }

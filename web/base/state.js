@@ -18,6 +18,7 @@
  * @property {import("./protocol.d.ts").Report} [report] what the last act reached
  * @property {import("../app/dictionaries.js").Origin} [from] the dictionary its words came from, unless it came from a
  *   file
+ * @property {{input?: import("./protocol.d.ts").Typing}} [play] how its letters are typed, where that is known already
  * @property {[number, number]} [cursor] after a letter, where the cursor goes
  * @property {[number, number] | null} [typed] and which cell has the letter
  */

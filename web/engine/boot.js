@@ -1,4 +1,6 @@
+import { readSite } from "../base/site.js";
 import { startedEarly } from "./early.js";
+import { earlyStarter } from "./starter.js";
 
 /**
  * What a worker begins with where the service worker keeps its files (see docs/offline.md). Firefox lets it answer what
@@ -40,3 +42,6 @@ function start() {
 
 /** A worker for an engine. @type {() => Worker} */
 export const startWorker = startedEarly(start);
+
+/** The puzzle of a first visit, on its way. */
+export const starter = earlyStarter(readSite);
