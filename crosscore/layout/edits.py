@@ -46,6 +46,7 @@ def apply_edits(
     # A hasty look at each frame, then all the luck there is in the one where it went best.
     for frame in frames if len(frames) > 1 else ():
         existing = ExistingLayout(words, frame, size, loose)
+        yield Progress(0, len(frame), len(words))
         reconnection = Reconnection(existing, rng, fixed, start, nodes // 8)
         found = yield from _mended(reconnection, wanted, True)
         nodes -= reconnection.nodes
@@ -54,9 +55,9 @@ def apply_edits(
         if best[0][:3] == (0, 0, 0):
             return best[1]
     if best is None or (nodes > 0 and not quick):
-        reconnection = Reconnection(
-            ExistingLayout(words, begin, size, loose), rng, fixed, start, nodes
-        )
+        existing = ExistingLayout(words, begin, size, loose)
+        yield Progress(0, len(begin), len(words))
+        reconnection = Reconnection(existing, rng, fixed, start, nodes)
         found = yield from _mended(reconnection, wanted, quick)
         if best is None or found[0] < best[0]:
             best = found
