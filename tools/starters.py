@@ -4,7 +4,8 @@
     python3 -m tools.starters FOLDER OUT LANGUAGE ...
 
 FOLDER holds the word lists, index.json among them; OUT gets LANGUAGE-01.json and so on.  Each file
-holds what the engine answers of a puzzle (document, view) and of how its letters are typed (input).
+holds what the engine answers: of a puzzle (document, view), of how its letters are typed (input),
+and how many words of the list it takes (words).
 """
 
 from __future__ import annotations
@@ -100,7 +101,7 @@ class Maker:
             language=row["code"],
             letters={},
         )
-        self.dictionary: str = self.end()["dictionary"]["id"]
+        self.dictionary: dict[str, Any] = self.end()["dictionary"]
 
     def ask(self, kind: str, payload: bytes | None = None, /, **fields: object) -> dict[str, Any]:
         """The answer to one message."""
@@ -125,7 +126,7 @@ class Maker:
         self.ask(
             "puzzle.new",
             kind=self.kind,
-            dictionary=self.dictionary,
+            dictionary=self.dictionary["id"],
             options={},
             seed=seed,
             nodes=NODES,
@@ -136,7 +137,8 @@ class Maker:
         found: dict[str, Any] = {
             key: end[key] for key in ("document", "view", "sheet") if key in end
         }
-        return {**found, "input": self.ask("typing.rules", document=end["document"])["input"]}
+        rules = self.ask("typing.rules", document=end["document"])
+        return {**found, "input": rules["input"], "words": self.dictionary["words"]}
 
 
 def fit(puzzle: dict[str, Any]) -> bool:

@@ -41,6 +41,7 @@ def test_each_language_has_whole_puzzles_that_fit_a_small_screen(dist: Path, lan
         assert view["counts"]["placed"] == view["counts"]["given"] == len(view["words"]) >= 20
         assert max(view["width"], view["height"]) <= 24
         assert puzzle["input"]
+        assert puzzle["words"] > 1000
         used.append({word["word"] for word in view["words"]})
     assert len({frozenset(words) for words in used}) == len(found)
     assert not used[0] & used[1]  # what comes next has other words

@@ -100,7 +100,7 @@ export class Opening {
   starter(made, source) {
     const { document, view, sheet } = made;
     const from = lazy({ ...source, chosen: source.language });
-    if (from) this.store.set({ dictionary: from, source });
+    if (from) this.store.set({ dictionary: from, source: from.source });
     const examine = () => this.engine.request("puzzle.view", { document }).catch(() => ({ view, sheet }));
     this.early({ ...made, from }, this.session.autosave.place(), examine);
   }

@@ -87,11 +87,11 @@ export class Start {
       const code = source?.native && !source.large ? source.language : "";
       if (!source || !starters(code) || Object.keys(letterSettings.of(code)).length) return;
       const asked = early?.code === code ? early.answer : anyStarter(code, readSite, oneFile ? FEW : undefined);
-      const { document, view, sheet, input } = await (await asked).json();
+      const { document, view, sheet, input, words } = await (await asked).json();
       const [kind = view.kind] = device.read("kinds", /** @type {string[]} */ ([]));
       if (kind !== view.kind || device.read(`options.${kind}`, null)) return;
       if (turn !== session.tasks.turn || store.puzzle) return; // something else has begun
-      session.opening.starter({ document, view, sheet, play: { input } }, source);
+      session.opening.starter({ document, view, sheet, play: { input } }, { ...source, words });
       usedWords.add(view, true);
       if (source.url) expect(source.url); // it comes while Python starts
     } catch {
