@@ -309,6 +309,16 @@ def workshop(job: Job, of: str) -> None:
         page.keyboard.press("Escape")
 
 
+#: A print dialog that is closed at once
+PRINT = """() => {
+  delete document.documentElement.dataset.printed;
+  globalThis.print = () => {
+    for (const type of ["beforeprint", "afterprint"]) dispatchEvent(new Event(type));
+    document.documentElement.dataset.printed = "";
+  };
+}"""
+
+
 def sheet(job: Job, of: str) -> None:
     """The sheet: its texts and settings, its files, print."""
     page = job.page
@@ -327,8 +337,14 @@ def sheet(job: Job, of: str) -> None:
     with job.step(f"{of}: answers"):
         page.locator("#show-answers").click()
         page.locator("#show-puzzle").click()
-    with job.step(f"{of}: print layout"):
+    with job.step(f"{of}: pages with answers"):
         job.acted(lambda: page.locator("#show-both").click())
+        page.locator("#sheet-pages[aria-busy=false]").wait_for(timeout=PATIENCE)
+    with job.step(f"{of}: Print button"):
+        page.evaluate(PRINT)
+        page.locator("#print").click()
+        page.locator("html[data-printed]").wait_for(state="attached", timeout=PATIENCE)
+    with job.step(f"{of}: the browser's own layout for print"):
         page.pdf()
     for item in (1, 2, 3, 5):
         page.locator("#save").click()

@@ -7,15 +7,16 @@ import { files as keptFiles } from "../storage/keep.js";
 import { letterSettings } from "../storage/letter-settings.js";
 import { added } from "../storage/mixed-lists.js";
 import { banner, closeDialogs } from "../ui/dialogs.js";
-import { askLanguage } from "../ui/languages.js";
 
 /** @typedef {import("../storage/files.js").Source} Source */
 
 export class Intake {
   /**
    * @param {import("./session.js").Session} session
-   * @param {{trouble: (what: string, error: unknown) => void, leave: () => void, toLists: (files: File[]) => void}} on
-   *   `leave` the sheet, or the puzzle that is solved; `toLists` takes files while the lists are shown
+   * @param {{trouble: (what: string, error: unknown) => void, leave: () => void, toLists: (files: File[]) => void,
+   *   askLanguage: (why: string) => Promise<string | undefined> | string}} on
+   *   `leave` the sheet, or the puzzle that is solved; `toLists` takes files while the lists are shown; `askLanguage`
+   *   of a list that may be in any
    */
   constructor(session, on) {
     this.session = session;
@@ -65,7 +66,7 @@ export class Intake {
     });
     if (opened) this.opened(source);
     else if (store.source === source) store.set({ source: store.dictionary?.source ?? before });
-    const chosen = unsure && (await askLanguage(unsure, store.languages));
+    const chosen = unsure && (await this.on.askLanguage(unsure));
     return chosen ? this.dictionary(source, chosen, of, { seed }) : opened;
   }
 

@@ -20,7 +20,7 @@ import { say } from "../base/say.js";
 import { compare } from "../engine/release.js";
 import { t } from "../i18n/l10n.js";
 import { pageLanguage } from "../ui/page-language.js";
-import { Picker } from "../lists/picker.js";
+import { dictionaryName } from "../lists/dictionary-name.js";
 import { playable } from "../play/playable.js";
 import { showKept } from "../storage/kept.js";
 import { changes } from "../storage/keep.js";
@@ -32,7 +32,6 @@ import { startEngine } from "./engine.js";
 import { Intake } from "./intake.js";
 import { kindChooser } from "./kind-chooser.js";
 import { Parts } from "./parts.js";
-import { renaming } from "./rename.js";
 import { Router } from "./router.js";
 import { Session } from "./session.js";
 import { showState } from "./show-state.js";
@@ -63,6 +62,7 @@ const session = new Session(engine, store, {
 const intake = new Intake(session, {
   trouble,
   leave: () => router.go("workshop"),
+  askLanguage: (why) => language.use((ask) => ask(why, store.languages)),
   toLists: (files) => lists.use((own) => own.files.take(files, true)),
 });
 // -- what comes once the first view is drawn, or when it is wanted ----------------------
@@ -85,6 +85,21 @@ const lists = parts.later(
 const letters = parts.later(
   () => import("../ui/letters.js"),
   ({ askLetters }) => askLetters,
+);
+const language = parts.later(
+  () => import("../ui/languages.js"),
+  ({ askLanguage }) => askLanguage,
+);
+parts.later(
+  () => import("../lists/picker.js"),
+  ({ Picker }) =>
+    new Picker(store, {
+      open: intake.dictionary,
+      browse: (id) => byId(id).click(),
+      letters: (...asked) => letters.use((ask) => ask(...asked)),
+      again: () => start.words(),
+    }),
+  { press: "#dictionary" },
 );
 const options = parts.later(
   () => import("../workshop/options.js"),
@@ -113,6 +128,11 @@ parts.later(
   { press: "#puzzles" },
 );
 parts.later(
+  () => import("./rename.js"),
+  ({ renaming }) => renaming(store, session),
+  { press: "#puzzle-name" },
+);
+parts.later(
   () => import("./about.js"),
   ({ aboutDialog }) => aboutDialog(engine),
   { press: "#about, #boot-proof" },
@@ -135,12 +155,7 @@ await pause(); // each of these pieces takes some milliseconds
 
 // -- the views ------------------------------------------------------------------------
 
-new Picker(store, {
-  open: intake.dictionary,
-  browse: (id) => byId(id).click(),
-  letters: (...asked) => letters.use((ask) => ask(...asked)),
-  again: () => start.words(),
-});
+dictionaryName(store);
 pageLanguage(byId("page-language"), store, say);
 kindChooser(store, session);
 const { board, words, acts } = workshop({ engine, store, session, later: parts.later, say, tell });
@@ -149,7 +164,6 @@ watchKeyboard();
 showState(store, session);
 welcome(store);
 showKept(store, session, trouble);
-renaming(store, session);
 changes.addEventListener("lists", () => session.dictionaries.listsChanged());
 const router = new Router(store, {
   workshop: {

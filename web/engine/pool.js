@@ -4,10 +4,8 @@
 
 /** @typedef {import("../base/protocol.d.ts").Document} Document */
 /** @typedef {import("../base/protocol.d.ts").Share} Share */
-/** @typedef {import("../base/protocol.d.ts").Requests} Requests */
-/** @typedef {import("../base/protocol.d.ts").Answers} Answers @typedef {import("./client.js").Message} Message */
 /** @typedef {import("./client.js").JobRequest} JobRequest */
-/** @typedef {import("../base/protocol.d.ts").End} End @typedef {object} Fields  as messages have them */
+/** @typedef {object} Fields  as messages have them */
 /**
  * How a dictionary was read, so that another worker can read it too: from bytes, or from `parts`, by their ids.
  * @typedef {{type: JobRequest, fields: Fields, bytes?: Blob, parts: Map<string, Recipe>}} Recipe
@@ -26,7 +24,6 @@ const MOST = 8;
 const SMALL_GB = 4; // of memory: a worker takes about 100 MB
 const MOST_BYTES = 16e6; // of a word list that is kept for others: larger ones only the engine has
 const DEATHS = 3; // after which no more are started
-const VERSION = 1;
 
 /**
  * How many workers may be at work, with the engine's own.
@@ -45,126 +42,6 @@ async function here() {
   return allowed(device, { battery: battery?.charging === false, touch: !matchMedia("(any-pointer: fine)").matches });
 }
 
-/** One of them. Whatever is asked of it fails when it is ended. */
-class Helper {
-  /** @param {() => Worker} startWorker @param {(files: string[]) => void} asked hears which files it has fetched */
-  constructor(startWorker, asked) {
-    this.asked = asked;
-    this.lastId = 0;
-    this.over = false;
-    this.busy = false; // with a shared job, or about to be
-    this.job = 0; // that it works on
-    this.found = ""; // what it has found last, as text
-    /** @type {Map<number, {resolve: (answer: Answers[keyof Answers]) => void, reject: (error: unknown) => void}>} */
-    this.waiting = new Map();
-    /**
-     * Who waits for the end of its job.
-     * @type {{best?: (document: Document) => void, resolve: (end: End) => void, reject: (e: unknown) => void} | null}
-     */
-    this.running = null;
-    /** The dictionary that it has read, and by which id. @type {{recipe: Recipe, id: string} | null} */
-    this.read = null;
-    this.worker = startWorker();
-    this.worker.onmessage = ({ data }) => this.over || this.hear(JSON.parse(data));
-    this.worker.onerror = (event) => {
-      event.preventDefault(); // nobody need know
-      this.end();
-    };
-    this.worker.onmessageerror = () => this.end();
-    this.ready = this.ask("hello", { protocol: VERSION });
-    this.ready.catch(() => {});
-  }
-
-  end() {
-    if (this.over) return;
-    this.over = true;
-    this.busy = false;
-    this.worker.terminate();
-    const error = new Error("The worker is gone.");
-    for (const { reject } of this.waiting.values()) reject(error);
-    this.running?.reject(error);
-  }
-
-  /** @param {Message} message */
-  hear(message) {
-    if (message.type === "boot") return undefined;
-    if (message.type === "fatal") return this.end();
-    if (message.type === "asked") return this.asked(message.files);
-    if ("id" in message) {
-      const asked = this.waiting.get(message.id);
-      this.waiting.delete(message.id);
-      if (message.type === "error") return asked?.reject(message);
-      if (message.type === "accepted") this.job = message.job;
-      return asked?.resolve(message);
-    }
-    if (message.job !== this.job) return undefined;
-    if (message.type === "best") return this.running?.best?.(message.document);
-    if (message.type !== "end") return undefined;
-    this.job = 0;
-    const { running } = this;
-    this.running = null;
-    return running?.resolve(message);
-  }
-
-  /**
-   * @template {keyof Requests} T @param {T} type @param {Requests[T]} fields @param {ArrayBuffer} [payload]
-   * @returns {Promise<Answers[T]>}
-   */
-  ask(type, fields, payload) {
-    return new Promise((resolve, reject) => {
-      if (this.over) return reject(new Error("The worker is gone."));
-      const id = ++this.lastId;
-      this.waiting.set(id, { resolve: /** @type {(answer: Answers[keyof Answers]) => void} */ (resolve), reject });
-      const text = JSON.stringify({ v: VERSION, id, type, ...fields });
-      return this.worker.postMessage({ text, payload }, payload ? [payload] : []);
-    });
-  }
-
-  /**
-   * A job, to its end.
-   * @param {JobRequest} type @param {Fields} fields @param {(document: Document) => void} [best]
-   * @param {ArrayBuffer} [payload] @returns {Promise<End>}
-   */
-  run(type, fields, best, payload) {
-    return new Promise((resolve, reject) => {
-      this.running = { best, resolve, reject };
-      this.ask(type, /** @type {Requests[JobRequest]} */ (fields), payload).catch(reject);
-    });
-  }
-
-  /** The id of a dictionary, read if it was not. @param {Recipe} recipe @returns {Promise<string>} */
-  async dictionary(recipe) {
-    if (this.read?.recipe === recipe) return this.read.id;
-    if (this.read) await this.ask("dictionary.drop", { dictionary: this.read.id });
-    this.read = null;
-    const id = await this.made(recipe);
-    this.read = { recipe, id };
-    return id;
-  }
-
-  /** @param {Recipe} recipe @returns {Promise<string>} */
-  async made({ type, fields, bytes, parts }) {
-    /** @type {Map<string, string>} */
-    const ids = new Map();
-    for (const [id, part] of parts) ids.set(id, await this.made(part));
-    const renamed = JSON.parse(JSON.stringify(fields), (name, value) =>
-      ["dictionary", "scores"].includes(name) ? (ids.get(value) ?? value) : value,
-    );
-    const end = await this.run(type, renamed, undefined, await bytes?.arrayBuffer());
-    for (const dictionary of ids.values()) this.ask("dictionary.drop", { dictionary }).catch(() => {});
-    if (!end.dictionary) throw new Error("It was not read.");
-    return end.dictionary.id;
-  }
-
-  /** It has to stop, or it is ended. */
-  stop() {
-    const { running } = this;
-    if (!running) return;
-    if (this.job) this.ask("job.cancel", { job: this.job }).catch(() => {});
-    setTimeout(() => this.running === running && this.end(), TIMES.stop);
-  }
-}
-
 export class Pool {
   /**
    * @param {() => Worker} startWorker @param {(fields: {job: number, document: Document, final: number}) => void} tell
@@ -177,7 +54,7 @@ export class Pool {
     this.files = files;
     this.most = most;
     this.deaths = 0;
-    /** @type {Helper[]} */
+    /** @type {import("./helper.js").Helper[]} */
     this.helpers = [];
     /** @type {Work | null} */
     this.work = null;
@@ -272,12 +149,13 @@ export class Pool {
   async spread() {
     const { work } = this;
     const most = await this.most().catch(() => 1);
-    if (!work || this.work !== work || this.deaths >= DEATHS) return;
+    const { Helper } = await import("./helper.js").catch(() => ({ Helper: null }));
+    if (!Helper || !work || this.work !== work || this.deaths >= DEATHS) return;
     this.helpers = this.helpers.filter((helper) => !helper.over);
     const wanted = Math.min(most - 1, work.share.seeds.length);
     while (this.helpers.length < wanted) {
       try {
-        this.helpers.push(new Helper(this.startWorker, this.files));
+        this.helpers.push(new Helper(this.startWorker, this.files, TIMES.stop));
       } catch {
         break; // the browser has no more
       }

@@ -1,6 +1,7 @@
 // Letters that are seen as soon as they are typed, while the engine still writes them: by the engine's own rules for
 // typing it is foreseen what becomes of them. Once it has answered, only its grid counts.
 import { sameCell } from "./cursor.js";
+import { paintEditor } from "./editor-paint.js";
 import { cellAt, slotAt } from "./slots.js";
 
 /** @typedef {import("../base/state.js").View} View @typedef {import("./cursor.js").Cell} Cell */
@@ -82,5 +83,16 @@ export class EditorEcho {
       }),
     );
     return { ...view, cells };
+  }
+
+  /**
+   * What is seen of the editor, above the grid.
+   * @param {CanvasRenderingContext2D} ctx @param {View} view @param {import("./controller.js").Base} look
+   * @param {import("./viewport.js").Viewport} viewport
+   */
+  paint(ctx, view, look, viewport) {
+    const { editor } = this;
+    paintEditor(ctx, view, editor, { ...look, focused: document.activeElement === editor.field });
+    editor.text.place(view, viewport, editor.cursor ?? [0, 0]);
   }
 }

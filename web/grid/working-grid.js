@@ -5,7 +5,6 @@ import { make } from "../base/dom.js";
 import { GridController } from "./controller.js";
 import { paintDropTargets } from "./drop-targets.js";
 import { marked } from "./mark-said.js";
-import { paintEditor } from "./editor-paint.js";
 import { gridTable } from "./grid-table.js";
 import { byModel } from "../base/models.js";
 import { paint } from "./paint.js";
@@ -15,9 +14,10 @@ import { page, t } from "../i18n/l10n.js";
 /** @typedef {import("../base/state.js").View} View */
 /** @typedef {import("../base/state.js").Word} Word */
 /** @typedef {import("./cursor.js").Cell} Cell */
+/** @typedef {import("../base/later.js").Later<import("./editor.js").GridEditor>} Editing  it comes when wanted */
 /**
  * @typedef {{picks: import("./selection.js").Picks, moving: import("./moving.js").Moving,
- *   editor: import("./editor.js").GridEditor, replace: () => void, edit: () => void, say: (text: string) => void}} Acts
+ *   editing: Editing, replace: () => void, edit: () => void, say: (text: string) => void}} Acts
  */
 
 const NUMBERS_FROM = 20; // CSS pixels of a cell from which its number can be read
@@ -52,7 +52,7 @@ export class WorkingGrid {
     this.canvas = parts.canvas;
     this.holder = holder;
     this.store = store;
-    this.editor = on.editor;
+    this.editing = on.editing;
     /** @type {View | undefined} the one that was painted last */
     this.last = undefined;
     /** @type {View | undefined} the one that the table shows */
@@ -60,7 +60,7 @@ export class WorkingGrid {
     this.words = new WordInput(this, store, on);
     this.controller = new GridController(parts, {
       view: () => this.view,
-      input: () => (this.editor.active ? this.editor.presses : this.words),
+      input: () => this.editor?.presses ?? this.words,
       paint: (ctx, view, look) => this.paint(ctx, view, look),
       sight: () => (this.controller.cursor ? [this.controller.cursor] : (this.word()?.places ?? [])),
     });
@@ -68,7 +68,7 @@ export class WorkingGrid {
   }
 
   listen() {
-    const { store, editor, canvas, controller } = this;
+    const { store, canvas, controller } = this;
     store.on(["puzzle"], () => this.changed());
     store.on(["language"], () => {
       if (!this.view) return;
@@ -79,14 +79,20 @@ export class WorkingGrid {
     store.on(["puzzle", "selected", "picked", "moving", "editor", "echo", "rings"], () => this.draw());
     store.on(["selected"], () => {
       const places = this.word()?.places;
-      if (places && !editor.cursor && document.activeElement !== canvas) controller.reveal(places);
+      if (places && !this.editor?.cursor && document.activeElement !== canvas) controller.reveal(places);
     });
-    store.on(["editor"], () => editor.active && editor.cursor && controller.reveal([editor.cursor]));
+    store.on(["editor"], () => this.editor?.cursor && controller.reveal([this.editor.cursor]));
     store.on(["moving"], () => this.follow());
     store.on(["busy"], () => !store.busy && this.tabulate());
-    canvas.addEventListener("dblclick", (event) => !editor.active && this.words.doubled(controller.under(event)));
+    canvas.addEventListener("pointerdown", () => this.view?.grid && this.editing.use(() => {})); // the wait is told
+    canvas.addEventListener("dblclick", (event) => !this.editor && this.words.doubled(controller.under(event)));
   }
 
+  /** What edits the grid, if that can be done and it is there. */
+  get editor() {
+    const { part } = this.editing;
+    return part?.active ? part : undefined;
+  }
   /** @returns {View | undefined} */
   get view() {
     return this.store.puzzle?.view;
@@ -130,20 +136,17 @@ export class WorkingGrid {
   paint(ctx, view, look) {
     const { store, editor, controller } = this;
     const { moving } = store;
-    const lit = editor.lit(view);
-    paint(ctx, editor.echo.over(lit.view), {
+    const lit = editor?.lit(view);
+    paint(ctx, editor && lit ? editor.echo.over(lit.view) : view, {
       ...look,
       ...(store.rings && answers(view)(view, store.picked)),
       letters: true,
       locks: true,
       numbers: controller.viewport.cell >= NUMBERS_FROM,
-      chosen: moving ? [] : (lit.chosen ?? [...store.picked]),
+      chosen: moving ? [] : (lit?.chosen ?? [...store.picked]),
       cursor: look.focused && !moving ? controller.cursor : null,
     });
-    if (editor.view === view) {
-      paintEditor(ctx, view, editor, { ...look, focused: document.activeElement === editor.field });
-      editor.text.place(view, controller.viewport, editor.cursor ?? [0, 0]);
-    }
+    if (editor?.view === view) editor.echo.paint(ctx, view, look, controller.viewport);
     if (moving?.view === view) paintDropTargets(ctx, moving, look);
   }
 

@@ -105,7 +105,7 @@ export class Picker {
           : []),
       ];
     });
-    store.on(["dictionary", "source", "kind", "languages", "language"], () => this.render());
+    store.on(["dictionary", "source", "kind", "languages", "language"], () => this.note());
   }
 
   /**
@@ -127,22 +127,6 @@ export class Picker {
       ...here.map(item),
       ...(others.length ? [{ label: t("dictionary-large-more"), more: others.map(item) }] : []),
     ];
-  }
-
-  render() {
-    const { dictionary, source, kind } = this.store;
-    byId("dictionary").toggleAttribute("data-idle", !usesDictionary(kind));
-    if (!usesDictionary(kind)) {
-      byId("dictionary-name").textContent = t("dictionary-not-needed");
-      byId("dictionary").title = t("dictionary-no-words");
-      byId("dictionary-count").textContent = "";
-      return this.note();
-    }
-    // the bar may cut it short
-    if (source) byId("dictionary").title = byId("dictionary-name").textContent = sourceName(source);
-    byId("dictionary-count").textContent =
-      dictionary && dictionary.source === source ? ` · ${t("word-count", { n: dictionary.words })}` : "";
-    this.note();
   }
 
   /** A calm word about a dictionary that a person brought, or that has findings. */

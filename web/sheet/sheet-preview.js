@@ -165,14 +165,16 @@ export class Preview {
     } else if (key) made.push(part(pages.length, [printer.keyPage(printout, key)]));
     for (const each of made) each.style.fontSize = `${size}pt`;
     byId("sheet-key").replaceChildren(...made);
+    if (!focused) yield;
     this.sheet.draw();
+    if (!focused) yield;
     const texts = textsOf(printout.view);
     const lists = /** @type {const} */ (["clues", "bank"]);
     /** What stands there already, until it is replaced. @type {Element[][]} */
     const before = lists.map((name) => [...byId(name).children]);
-    for (const old of before.flat()) if (!old.matches(".paper-part")) old.remove();
     for (const [n, page] of pages.entries()) {
       if (!focused) yield;
+      if (!n) for (const old of before.flat()) if (!old.matches(".paper-part")) old.remove();
       lists.forEach((name, of) => {
         const nodes = columnsOf(printout, page, texts, name);
         if (!nodes.length) return;

@@ -260,7 +260,7 @@ export class Sheet {
     const many = view.words.length >= MANY_WORDS;
     const lists = ["clues", "bank"].map(byId);
     // nor is laid out now what they had before
-    if (this.opening) lists.forEach((list) => (list.dataset.late = ""));
+    if (this.opening && many) lists.forEach((list) => (list.dataset.late = ""));
     this.opening = false;
     if (this.preview.on) return; // the pages are about to be others
     this.fillLists = () => {
@@ -277,9 +277,9 @@ export class Sheet {
       byId("bank-words").replaceChildren(...bankRows(view));
       this.clues.drawn(focused);
     };
-    if (this.covered) return;
-    if (many && (!same || "late" in lists[0].dataset)) setTimeout(() => this.fillLists());
-    else this.fillLists();
+    if (!many) this.fillLists();
+    else if (!this.covered && (!same || "late" in lists[0].dataset)) setTimeout(() => this.fillLists());
+    else if (!this.covered) this.fillLists();
   }
 
   /** Draw it as it is, without pages. */

@@ -27,9 +27,9 @@ const MOVING = ["move-next", "move-put", "move-cancel"];
 /**
  * @param {HTMLElement} bar @param {HTMLElement} text @param {import("../app/state.js").Values} store
  * @param {{session: import("../app/session.js").Session, moving: import("../grid/moving.js").Moving, picks:
- *   import("../grid/selection.js").Picks, editor: import("../grid/editor.js").GridEditor}} parts
+ *   import("../grid/selection.js").Picks, editing: import("../grid/working-grid.js").Editing}} parts
  */
-export function selectionBar(bar, text, store, { session, moving, picks, editor }) {
+export function selectionBar(bar, text, store, { session, moving, picks, editing }) {
   const away = () => {
     const button = make("button", { type: "button", className: "button plain hint-away", textContent: "×" });
     button.setAttribute("aria-label", t("hint-away"));
@@ -45,13 +45,14 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
     const { puzzle, picked, selected, phase } = store;
     const view = puzzle?.view;
     const word = view?.words[selected];
+    const slot = editing.part?.slot;
     const mode = moving.move ? "moving" : picked.size > 1 ? "many" : "one";
     const focused = bar.contains(document.activeElement);
     bar.dataset.mode = mode;
     bar.setAttribute("aria-label", t(`workshop-${mode}`));
     const some = phase === "ready" && Boolean(word);
     // there is something to say
-    bar.toggleAttribute("data-some", some || mode !== "one" || Boolean(view && editor.slot));
+    bar.toggleAttribute("data-some", some || mode !== "one" || Boolean(view && slot));
     bar.toggleAttribute("data-acts", some || mode !== "one"); // and to do
     const chosen = some && view ? picks.list.map((index) => view.words[index]).filter(Boolean) : [];
     const lockable = chosen.filter(({ state }) => state === "placed");
@@ -111,9 +112,9 @@ export function selectionBar(bar, text, store, { session, moving, picks, editor 
           lang: view.language,
         }),
       );
-    } else if (!word && editor.slot) {
+    } else if (!word && slot) {
       text.dir = page.direction;
-      text.replaceChildren(...run(view, editor.slot, store.editor.fits));
+      text.replaceChildren(...run(view, slot, store.editor.fits));
     } else if (!word) {
       text.dir = page.direction;
       const hinted = !view.grid && !store.welcome && hasClues(view) && !device.read("clue-changed", false);

@@ -2,7 +2,6 @@
 import { shownPuzzle } from "../base/state.js";
 import { WorkingGrid } from "../grid/working-grid.js";
 import { selectionBar } from "./selection-bar.js";
-import { GridEditor } from "../grid/editor.js";
 import { buttonOf, byId } from "../base/dom.js";
 import { findable } from "../base/models.js";
 import { effect, some as named } from "../i18n/effect.js";
@@ -21,9 +20,13 @@ import { Words } from "./words.js";
 export function workshop({ engine, store, session, later, say, tell }) {
   const picks = new Picks(store); // before the others: they see what it has set right
   const moving = new Moving(engine, store, session, { say, tell });
-  const editor = new GridEditor(
-    { store, session, picks, field: byId("grid-input"), canvas: byId("grid") },
-    { say, tell, edit: () => drawn.part?.bench.write() || acts.edit(), candidates: () => acts.candidates() },
+  const editing = later(
+    () => import("../grid/editor.js"),
+    ({ GridEditor }) =>
+      new GridEditor(
+        { store, session, picks, field: byId("grid-input"), canvas: byId("grid") },
+        { say, tell, edit: () => drawn.part?.bench.write() || acts.edit(), candidates: () => acts.candidates() },
+      ),
   );
   const some = () => store.phase === "ready" && Boolean(store.puzzle);
   const chosen = () => (some() ? picks.list.map((index) => shownPuzzle(store).view.words[index]).filter(Boolean) : []);
@@ -112,14 +115,15 @@ export function workshop({ engine, store, session, later, say, tell }) {
   const board = new WorkingGrid(
     { stage: byId("stage"), plane: byId("plane"), canvas: byId("grid"), holder: byId("table-holder") },
     store,
-    { ...acts, picks, moving, editor, say },
+    { ...acts, picks, moving, editing, say },
   );
   const drawn = later(
-    () => import("./drawing.js"),
-    ({ drawing }) => drawing({ engine, store, session, editor, picks, say, tell }, (open) => wordList.open(open)),
+    () => Promise.all([import("./drawing.js"), editing.fetch()]),
+    ([{ drawing }, editor]) =>
+      drawing({ engine, store, session, editor, picks, say, tell }, (open) => wordList.open(open)),
     { press: "#side-words, #side-candidates, #side-fold" },
   );
-  store.on(["puzzle"], () => editor.active && drawn.fetch().catch(() => {})); // told when it is wanted
+  store.on(["puzzle"], () => store.puzzle?.view.grid && drawn.fetch().catch(() => {})); // told when it is wanted
   const wordList = new Words(
     {
       list: byId("list"),
@@ -143,7 +147,7 @@ export function workshop({ engine, store, session, later, say, tell }) {
     "close",
     () => byId("list").contains(document.activeElement) && (wordList.reveal(), wordList.focus()),
   ); // to the word that came
-  selectionBar(byId("chosen"), byId("chosen-text"), store, { session, moving, picks, editor });
+  selectionBar(byId("chosen"), byId("chosen-text"), store, { session, moving, picks, editing });
   shortcuts(store, acts);
 
   /** @param {string} id @param {() => void} act */
