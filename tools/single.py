@@ -11,7 +11,7 @@ import struct
 import zlib
 from pathlib import Path
 
-from tools import bundle, starters, unable
+from tools import bundle, dense, starters, unable
 from tools.steps import BuildError
 
 FILE = "crosscore.html"
@@ -20,7 +20,7 @@ REPLACED = {
     "engine/boot.js": "single/boot.js",
     "sheet/shaper-loader.js": "single/shape.js",
 }
-PIECE = 384 * 1024  #: letters of base64 that the page's parser is given at once
+PIECE = 48 * 1024 * dense.GROUP  #: bytes, as text, that the page's parser is given at once
 
 #: What stays out: it is in the page by itself, or means something on a server only
 APART = re.compile(
@@ -98,8 +98,7 @@ def inline(code: str) -> str:
 
 def part(path: str, packed: bytes) -> str:
     """The elements that hold a file, each followed by the script that takes it out of the page."""
-    text = base64.b64encode(packed).decode()
-    pieces = [text[at : at + PIECE] for at in range(0, len(text), PIECE)]
+    pieces = [dense.text(packed[at : at + PIECE]) for at in range(0, len(packed), PIECE)]
     last = len(pieces) - 1
     return "".join(
         f'<script type="text/plain" data-part="{path}"{" data-last" if i == last else ""}>'

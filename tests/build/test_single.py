@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import random
 import re
 import shutil
 from collections.abc import Iterator
@@ -21,7 +22,7 @@ from tests.build.addresses import addresses
 from tests.page import looks
 from tests.page.waiting import PATIENCE
 from tests.page.whole_job import SAMPLE, Job
-from tools import bundle, single, site
+from tools import bundle, dense, single, site
 from tools.steps import CACHE, BuildError
 
 ODD = "Ein Ordner #1 50% বাংলা"  #: what people call folders
@@ -52,6 +53,8 @@ def alone(browser: Browser) -> Iterator[BrowserContext]:
 
 # -- what is in it ---------------------------------------------------------------------------
 
+#: Letters that stand for those that HTML would read otherwise
+READ = {"\xc0": 0, "\xc1": 13, "\xc2": 60}
 SCRIPT = re.compile(r"<script([^>]*)>(.*?)</script>", re.DOTALL)
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
@@ -111,6 +114,18 @@ def test_all_files_of_the_site_are_in_it(one_file: Path) -> None:
         or name.endswith(".map")
     }
     assert set(names) <= files
+
+
+def test_bytes_are_text_that_html_leaves_as_it_is() -> None:
+    """Eight letters of seven bits for seven bytes; none is NUL, CR or <."""
+    for length in (*range(20), 70_000):
+        data = random.Random(length).randbytes(length)
+        text = dense.text(data)
+        assert not set(text) & set("\0\r<")
+        bits = "".join(f"{READ.get(letter, ord(letter)):07b}" for letter in text)
+        assert [int(bits[at : at + 8], 2) for at in range(0, len(bits) - 7, 8)] == [*data]
+        assert int(bits[8 * length :] or "0", 2) == 0
+    assert dense.text(bytes(7) + b"\x1a\x78") == "\xc0" * 8 + "\xc1\x1e\xc0"
 
 
 def test_what_would_be_fetched_or_end_a_script_is_refused_or_written_otherwise() -> None:

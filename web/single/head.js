@@ -1,6 +1,6 @@
 // The first script of a page that is one file. It starts the engine's worker and takes the file's parts as they are
 // read:
-//   <script type="text/plain" data-part="py/stdlib.zip">base64 of what gzip made</script><script>single.part()</script>
+//   <script type="text/plain" data-part="py/stdlib.zip">what gzip made, as text</script><script>single.part()</script>
 // A large part comes in several pieces; data-last marks the last one.
 import { startedEarly } from "../engine/early.js";
 

@@ -1,6 +1,6 @@
 // Runs in the worker of a page that is one file, before ../worker.mjs: what that fetches is answered by parts of the
 // file.
-import { bytesOf } from "../base/base64.js";
+import { bytesOf } from "./dense.js";
 
 const BASE = "crosscore:/"; // names parts; nothing answers to it
 /** @type {Record<string, string>} */

@@ -1,5 +1,5 @@
 // In the place of ../site.js, where the page is one file.
-import { bytesOf } from "../base/base64.js";
+import { bytesOf } from "./dense.js";
 
 export const oneFile = true;
 
