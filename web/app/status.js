@@ -191,7 +191,7 @@ export function drawFatal(panel, store, details, restart) {
     make("p", { textContent: t(`fatal-${cause}`) }),
     make("p", {
       className: "soft",
-      textContent: t(store.puzzle ? "fatal-kept" : oneFile && cause === "damaged" ? "fatal-one-file" : "fatal-boot"),
+      textContent: t(oneFile && cause === "damaged" ? "fatal-one-file" : store.puzzle ? "fatal-kept" : "fatal-boot"),
     }),
     button,
     disclosure(details(store.fatal)),
