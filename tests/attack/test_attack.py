@@ -79,7 +79,7 @@ def test_each_rule_of_the_oracles_is_seen_to_be_broken(
     monkeypatch.setattr("tools.attack.engine.LONGEST", 0.0)
     assert told("messages", look) == "piece: puzzle.view"
     monkeypatch.undo()
-    monkeypatch.setattr("crosscore.view.view", lambda _: 1 // 0)
+    monkeypatch.setattr("crosscore.view.viewing", lambda _: 1 // 0)
     assert told("messages", look) == "an unexpected error: puzzle.view"
     monkeypatch.undo()
     monkeypatch.setattr("crosscore.service.answers.linked", lambda *_: 1 // 0)

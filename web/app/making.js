@@ -2,6 +2,7 @@
 import { shownKind, shownPuzzle } from "../base/state.js";
 import { codeOf } from "../base/errors.js";
 import { fillable } from "../base/models.js";
+import { paced } from "../base/paced.js";
 import { EngineError } from "../engine/client.js";
 import { effect, filled, searched, unimproved } from "../i18n/effect.js";
 import { page, t } from "../i18n/l10n.js";
@@ -248,9 +249,10 @@ export class Making {
     if (type === "puzzle.convert") from = origin(from, from?.base?.rows);
     /** @type {Puzzle | undefined} */
     let best;
+    const showing = paced((/** @type {Puzzle} */ puzzle) => this.store.set(session.seen(puzzle)));
     const take = (/** @type {Puzzle} */ { document, view, sheet }) => {
       best = { document, view, sheet, from };
-      if (live) this.store.set(session.seen(best));
+      if (live) showing.take(best);
       if (turn === this.tasks.turn) this.dictionaries.arrived();
     };
     const progress = (/** @type {import("../base/state.js").Progress} */ message) =>
@@ -279,6 +281,8 @@ export class Making {
       session.keep(best, this.placeOf(type, best)); // what was found, and is seen, stays
       error.kept = true;
       throw error;
+    } finally {
+      showing.end();
     }
     const { newest } = this.tasks;
     const again = type === "puzzle.reshuffle" && newest === type;
