@@ -76,7 +76,7 @@ def test_each_rule_of_the_oracles_is_seen_to_be_broken(
     document = of_kind(world, "freeform")
     look = [{"message": {"type": "puzzle.view", "document": document}}]
     judge(Engine(), "messages", look)
-    monkeypatch.setattr("tools.attack.engine.LONGEST", 0.0)
+    monkeypatch.setattr("tools.attack.engine.LONGEST", -1.0)
     assert told("messages", look) == "piece: puzzle.view"
     monkeypatch.undo()
     monkeypatch.setattr("crosscore.view.viewing", lambda _: 1 // 0)

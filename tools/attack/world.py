@@ -17,7 +17,9 @@ __all__ = ["LISTS", "World", "words_of"]
 
 LISTS = sorted((ROOT / "dictionaries").glob("*.json"))
 _SIZES = {"filled": "5x5", "numbers": "6x6"}
-_RTL = ("arabic", "hebrew")
+_ALL_KINDS = ("arabic", "bangla", "english")
+_EVERYWHERE = ("freeform", "wordsearch")  # kinds in the other languages, too
+_WRITTEN = 4  # every so many documents are written in all formats
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class World:
             if (document := _puzzle(engine, kind, path, at)) is not None
         ]
         files: dict[tuple[str, int], tuple[str, bytes]] = {}
-        for document in documents:
+        for document in documents[::_WRITTEN]:
             for name, data in files_of(engine, document):
                 ending = "".join(Path(name).suffixes)
                 for kept in range(3):  # of each format a few
@@ -83,7 +85,7 @@ def _puzzle(engine: Engine, kind: dict[str, Any], path: Path, at: int) -> dict[s
         options = {"size": _SIZES[id]}
         made = engine.job("puzzle.new", kind=id, options=options, seed=1, nodes=20_000)
         return made.get("document")
-    if id == "filled" and path.stem not in ("english", *_RTL):
+    if id not in _EVERYWHERE and path.stem not in _ALL_KINDS:
         return None
     most = 100_000 if id == "filled" else 12
     words = words_of(path, Random(at), most)
