@@ -13,7 +13,7 @@
 // `script` makes one file, NAME, of an entry and what it imports; FORMAT is "esm" or "iife".
 // `packed` does so with short names, for what is handed out, and prints the paths of what went into it as JSON.
 // `sheets` makes app.css of the style sheets that are named.
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve } from "node:path";
 import { build } from "esbuild";
@@ -101,7 +101,9 @@ async function page(pairs) {
   const shape = { ...shared, entryPoints: { app: "app/main.js" }, format: "esm", target: "es2022" };
   const kept = others(pairs, ["engine/boot.js", "sheet/shaper.js"]);
   if (pairs.length) await build({ ...shape, outfile: resolve(out, "app.js"), plugins: [kept] });
-  else
+  else {
+    // beside the sources, so that the maps name these alike wherever they lie: names of parts depend on their maps
+    const made = resolve(folder, "made");
     theFirst(
       await build({
         ...shape,
@@ -109,11 +111,14 @@ async function page(pairs) {
         sourcemap: "linked",
         splitting: true,
         metafile: true,
-        outdir: out,
+        outdir: made,
         chunkNames: "[name]-[hash]",
         plugins: [kept, afterFirst(first)],
       }),
     );
+    for (const name of readdirSync(made)) copyFileSync(resolve(made, name), resolve(out, name));
+    rmSync(made, { recursive: true });
+  }
   await sheets(
     [...readFileSync(resolve(folder, "index.html"), "utf8").matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(
       ([, name]) => name,

@@ -60,6 +60,7 @@ def poor(count: int, seconds: float) -> Puzzle:
 
 def test_a_better_layout_is_one_step_that_can_be_undone(desk: Desk) -> None:
     page = desk.page
+    page.locator("#reshuffle").click()
     desk.told(r"50 of 50 words placed.* Searched for \S+ s; ")
     desk.show(poor(25, 1))
     before = desk.puzzle()

@@ -68,7 +68,7 @@ def printed(page: Page) -> list[str]:
     until(page, "() => window.printed")
     page.evaluate("window.printed = 0")
     pdf = page.pdf(prefer_css_page_size=True)
-    command = ["pdftotext", "-", "-"]
+    command = ["pdftotext", "-raw", "-", "-"]  # as it is drawn, wherever columns begin
     told = subprocess.run(command, input=pdf, capture_output=True, check=True, timeout=60).stdout
     return [" ".join(text.split()) for text in told.decode().rstrip("\f").split("\f")]
 

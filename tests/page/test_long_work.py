@@ -272,9 +272,13 @@ dictionary.read = read
 
 def starve(route: Route) -> None:
     code = route.fetch().text()
-    begins = 'py.runPython("from crosscore.service import Service\\nservice = Service()");'
-    assert begins in code
-    route.fulfill(body=code.replace(begins, STARVED), content_type="text/javascript")
+    begins = re.compile(
+        r'py\.runPython\((["`])from crosscore\.service import Service(?:\\n|\n)'
+        r"service = Service\(\)\1\);"
+    )
+    assert begins.search(code)
+    starved = begins.sub(lambda _: STARVED, code)
+    route.fulfill(body=starved, content_type="text/javascript")
 
 
 def test_a_list_that_needs_too_much_memory(page: Page, address: str) -> None:

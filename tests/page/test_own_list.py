@@ -186,7 +186,7 @@ def test_words_of_either_come_to_the_other_at_a_press(desk: Desk) -> None:
 
 def test_words_made_while_the_lists_are_still_being_read_stay(page: Page, address: str) -> None:
     page.add_init_script(SLOW)
-    page.goto(f"{address}#words")
+    page.goto(address)
     page.locator("#own-text").fill(TEXT)
     page.locator("#own-make").click()
     until(page, KEPT, [["tiger", "striped"], ["rabbit", "long ears"], ["goat", "has a beard"],
