@@ -2,8 +2,10 @@
 //   node play.mjs DIST SCRIPT.json: a list of [request text, path of a file to go with it or null]
 // Prints a JSON list: for each request [answer text, [text that step() gave, ...]], all as it came:
 // JavaScript must not touch what is compared byte by byte (it would write 1.0 as 1).
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 
 const [dist, script] = process.argv.slice(2).map((word) => resolve(word));
 const folder = `${dist}/py/`;
@@ -13,8 +15,11 @@ const { default: createPyodideModule } = await import(`${released}pyodide.asm.mj
 const { lock } = await import(
   `data:text/javascript,${encodeURIComponent(readFileSync(`${folder}manifest.js`, "utf8"))}`
 );
+const unpacked = mkdtempSync(join(tmpdir(), "play-"));
+const wasm = brotliDecompressSync(readFileSync(`${folder}pyodide.asm.bin`));
+writeFileSync(join(unpacked, "pyodide.asm.wasm"), wasm);
 const py = await loadPyodide({
-  indexURL: folder,
+  indexURL: unpacked,
   createPyodideModule,
   stdLibURL: `${folder}stdlib.zip`,
   lockFileContents: lock,

@@ -742,6 +742,7 @@ def test_own_words_on_a_first_visit(page: Page, address: str) -> None:
     expect(page.locator("#own-lines li")).to_have_text(["CAT", "TOAD", "HORSE"])
     page.locator("#own-kinds").get_by_role("button", name="Word search").click()
     expect(page.locator("#kind")).to_have_attribute("data-kind", "wordsearch", timeout=READY)
+    expect(shop.rows()).to_have_count(3, timeout=READY)
     shop.settle()
     page.goto(f"{address}#puzzle")
     page.reload()  # whoever has been here before has no box in the way

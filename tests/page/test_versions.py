@@ -175,6 +175,8 @@ def test_axe_finds_nothing_in_the_dialog_and_keys_reach_all_of_it(
     page.add_init_script(f"origin === 'null' || ({chosen})")
     desk.open()
     page.locator("#step-print").click()
+    expect(page.locator("html")).to_have_attribute("data-view", "sheet")
+    desk.settle()
     page.locator("#versions").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#versions-print")).to_be_focused()

@@ -51,6 +51,7 @@ export class Start {
       await Promise.race([this.starter(), this.late()]);
     }
     performance.mark("usable"); // all is drawn that needs no engine, and answers
+    requestAnimationFrame(() => setTimeout(() => session.engine.drawn()));
     this.words();
     this.files();
   }

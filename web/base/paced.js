@@ -7,8 +7,10 @@ const REST = 4; // times as long as a showing took, before the next one
  * meanwhile is passed over for what comes last. The work that a showing leaves to the browser counts, too.
  * @template T
  * @param {(what: T) => void} show
- * @param {{now?: () => number, after?: (done: () => void) => void, wait?: (ms: number, act: () => void) => number}} [how]
- *   the clock; what is called once the browser has drawn; a timer
+ * @param {object} [how]
+ * @param {() => number} [how.now] the clock, in milliseconds
+ * @param {(done: () => void) => void} [how.after] calls back once the browser has drawn
+ * @param {(ms: number, act: () => void) => number} [how.wait] a timer
  */
 export function paced(show, { now = () => performance.now(), after = drawn, wait = later } = {}) {
   let free = -Infinity; // when the next may be shown

@@ -26,8 +26,11 @@ import(${JSON.stringify(address)}).catch(async (error) => {
  * The worker begins as a blob that only imports worker.mjs: a worker made from a blob is under the
  * page's Content-Security-Policy, one made from an address is under none (its own response headers
  * would have to carry it, and a plain file server sends none).
+ *
+ * The first worker leaves the cores to the page until that has drawn something: see worker.mjs.
+ * @param {boolean} first
  */
-function start() {
+function start(first) {
   const { from = import.meta.url, build } = document.documentElement.dataset;
   const address = new URL("worker.js", from).href;
   const url = URL.createObjectURL(
@@ -35,7 +38,7 @@ function start() {
       type: "text/javascript",
     }),
   );
-  const worker = new Worker(url, { type: "module", name: "crosscore" });
+  const worker = new Worker(url, { type: "module", name: first ? "crosscore first" : "crosscore" });
   worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
   return worker;
 }

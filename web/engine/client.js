@@ -101,6 +101,11 @@ export class Engine {
     this.start();
   }
 
+  /** The page has drawn what needs no engine: one that is starting may take all cores. */
+  drawn() {
+    this.worker?.postMessage({ drawn: true });
+  }
+
   /** Start a worker and greet it. `ready` resolves with what the engine says of itself, be it another one by then. */
   start() {
     this.epoch += 1;

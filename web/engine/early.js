@@ -3,7 +3,7 @@
 const KINDS = ["message", "error", "messageerror"];
 
 /**
- * @param {() => Worker} start called now, and again for each worker after the first
+ * @param {(first: boolean) => Worker} start called now, and again for each worker after the first
  * @returns {() => Worker} a worker for an engine; whoever takes it listens before anything else is awaited, and hears
  *   what it has said so far
  */
@@ -16,13 +16,13 @@ export function startedEarly(start) {
   try {
     /** @type {Event[]} */
     const heard = [];
-    early = { worker: start(), heard, hear: (event) => heard.push(event) };
+    early = { worker: start(true), heard, hear: (event) => heard.push(event) };
     for (const kind of KINDS) early.worker.addEventListener(kind, early.hear);
   } catch {
     /* the next start fails likewise, and is asked for by somebody who tells */
   }
   return () => {
-    if (!early) return start();
+    if (!early) return start(false);
     const { worker, heard, hear } = early;
     early = null;
     queueMicrotask(() => {

@@ -9,7 +9,7 @@ interface PageRequest {
 /** Where the runtime's files are, and how a module of them is had: see single/inside.js. */
 declare var inside: { base: string; bring(address: string): Promise<any> } | undefined;
 /** Requests that came before the engine: see boot.js. */
-declare var asked: PageRequest[] | undefined;
+declare var asked: (PageRequest | { drawn: true })[] | undefined;
 /** Messages that came before single/inside.js, and what holds them: see single/head.js. */
 declare var held: unknown[];
 declare var hold: (event: MessageEvent) => void;

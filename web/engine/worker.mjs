@@ -1,6 +1,7 @@
 // Runs the engine: Python in a worker of its own, started by boot.js.
 //
-// The page posts {text, payload?}: one request of the protocol as JSON text, and a file's bytes.
+// The page posts {text, payload?}: one request of the protocol as JSON text, and a file's bytes. It posts
+// {drawn: true} once there is something to be seen.
 // Posted back, as JSON text: answers, unasked messages of jobs, and of the worker itself
 //   {v:1, type:"boot", step:"runtime"|"engine"|"ready", done, total, parts}   (bytes, of how many; which version)
 //   {v:1, type:"asked", files}                                                (addresses, for the About box)
@@ -9,6 +10,7 @@ import { checked, needsDecoder, unpacking } from "./unpack.js";
 
 const PARTS = "parts-000000000000"; // which version this is of: see release.js
 const SLICE_MS = 20; // work between two looks at the messages: short enough for a prompt Stop
+const DRAWN_MS = 1000; // at most, that compiling waits for the page
 const PATIENCE_MS = 60_000; // without any progress while starting, before it is called hung
 /**
  * Where the runtime's files are and how a module of them is had: by address, or as a page that is one file has it
@@ -19,10 +21,23 @@ const { base, bring } = self.inside ?? {
   bring: (/** @type {string} */ address) => import(address),
 };
 
-const waiting = self.asked ?? []; // requests from before the engine was there, or this file: see boot.js
+/** Requests from before the engine was there. @type {PageRequest[]} */
+const waiting = [];
 /** @type {(request: PageRequest) => void} */
 let receive = (request) => waiting.push(request);
-self.onmessage = ({ data }) => receive(data); // set before any await: no message may be lost
+let draw = () => {};
+/**
+ * The page has drawn what needs no engine, or takes long: compiling, which takes all cores, leaves them to it so long.
+ * Only the first worker, which begins before the page does, waits.
+ */
+const drawn = new Promise((go) => {
+  if (!self.name.endsWith(" first")) return go(undefined);
+  draw = () => go(undefined);
+  return setTimeout(draw, DRAWN_MS);
+});
+const take = (/** @type {PageRequest | {drawn: true}} */ said) => ("drawn" in said ? draw() : receive(said));
+self.onmessage = ({ data }) => take(data); // set before any await: no message may be lost
+for (const said of self.asked ?? []) take(said); // from before this file: see boot.js
 
 let done = 0,
   total = 0,
@@ -141,7 +156,10 @@ function addFresh({ buffer }, fresh) {
  * Python with the engine in it: as the build left it in a file of its memory or, where that cannot be, started anew.
  */
 async function load() {
-  /** @type {Promise<{sums: Record<string, number>} & Record<string, any>>} */
+  /**
+   * @type {Promise<{sizes: Record<string, number>, sums: Record<string, number>, parts: string,
+   *   lock: {packages: Record<string, {file_name: string, sha256: string}>}}>}
+   */
   const manifest = vital(bring(`${base}manifest.js`));
   /** @type {Promise<WebAssembly.Module> | undefined} */
   let decoding;
@@ -150,7 +168,9 @@ async function load() {
   /** @param {string} name @param {() => void} [sound] it is what it should be */
   const unpacked = async (name, sound) => {
     const check = checked(async () => (await manifest).sums[name], sound);
-    return (await counted(name)).pipeThrough(check).pipeThrough(unpacking(decode));
+    const packed = await counted(name);
+    await drawn;
+    return packed.pipeThrough(check).pipeThrough(unpacking(decode));
   };
   const compiled = vital(compile(unpacked));
   const runtime = vital(bring(`${base}pyodide.asm.js`));
