@@ -60,24 +60,29 @@ const sheets = (names) =>
 
 /**
  * What is imported later imports what the page starts with, so that esbuild puts all of that into one file.
- * @param {string} first
+ * @param {string} first @param {Set<string>} later
  */
-const afterFirst = (first) => ({
+const afterFirst = (first, later) => ({
   name: "after-first",
-  setup({ onResolve, onLoad }) {
-    /** @type {Set<string>} */
-    const later = new Set();
-    onResolve({ filter: /^\.\.?\// }, ({ kind, path, resolveDir }) => {
-      if (kind === "dynamic-import") later.add(resolve(resolveDir, path));
-      return undefined;
-    });
+  setup: ({ onLoad }) =>
     onLoad({ filter: /\.js$/ }, async ({ path }) =>
       later.has(path)
         ? { contents: `${await readFile(path, "utf8")}\nimport "./${relative(dirname(path), first)}";`, loader: "js" }
         : undefined,
-    );
-  },
+    ),
 });
+
+/**
+ * The modules that are imported later. They are known before the build: esbuild reads modules side by side, so that
+ * it may have read one for a plain import before it meets the late one.
+ * @param {import("esbuild").BuildOptions} options
+ */
+async function importedLater(options) {
+  const { metafile } = await build({ ...options, splitting: true, outdir: folder, write: false, metafile: true });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const late = imports.filter(({ kind, external }) => kind === "dynamic-import" && !external);
+  return new Set(late.map(({ path }) => resolve(folder, path)));
+}
 
 /**
  * esbuild's app.js does nothing but import the file that all others share: let that be app.js.
@@ -104,6 +109,7 @@ async function page(pairs) {
   else {
     // beside the sources, so that the maps name these alike wherever they lie: names of parts depend on their maps
     const made = resolve(folder, "made");
+    const later = await importedLater({ ...shape, plugins: [kept] });
     theFirst(
       await build({
         ...shape,
@@ -113,7 +119,7 @@ async function page(pairs) {
         metafile: true,
         outdir: made,
         chunkNames: "[name]-[hash]",
-        plugins: [kept, afterFirst(first)],
+        plugins: [kept, afterFirst(first, later)],
       }),
     );
     for (const name of readdirSync(made)) copyFileSync(resolve(made, name), resolve(out, name));
