@@ -30,7 +30,7 @@ function take() {
   globalThis.Worker = class extends EventTarget {
     constructor(address, options) {
       super();
-      if (options?.name !== "crosscore") return new Real(address, options);
+      if (!options?.name?.startsWith("crosscore")) return new Real(address, options);
       const name = (this.name = crypto.randomUUID());
       this.channel = new BroadcastChannel("engines");
       this.channel.addEventListener("message", ({ data: { to, data, opened } }) => {
@@ -45,6 +45,7 @@ function take() {
     }
 
     postMessage(request, transfer = []) {
+      if (request.drawn) return; // this one is not starting
       const { text, payload } = structuredClone(request, { transfer }); // the page has no bytes any more
       const asked = JSON.parse(text);
       const data = { text: limited(asked) ? JSON.stringify({ nodes: NODES, ...asked }) : text, payload };
