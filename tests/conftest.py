@@ -18,7 +18,7 @@ from tests.page import firefox
 from tests.page.contexts import ENGINES, prepared
 from tests.page.waiting import PATIENCE
 from tests.word_lists import LISTS
-from tools import browser, node, serve, site
+from tools import browser, node, serve, site, starters
 
 UNDER = "/someone/crosscore/"  # a path such as GitHub gives a project's pages
 
@@ -120,6 +120,11 @@ def steady(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
             index.with_name(kept.name).write_bytes(data)
     index.unlink()
     index.write_text(json.dumps(rows), "utf-8")
+    for code, row in starters.languages(rows).items():
+        for place in (folder / "starters").glob(f"{code}-*.json"):
+            puzzle = json.loads(place.read_text("utf-8")) | {"words": row["words"]}
+            place.unlink()
+            place.write_text(json.dumps(puzzle), "utf-8")
     return folder
 
 

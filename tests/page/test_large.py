@@ -96,6 +96,7 @@ def test_a_large_list_of_the_site(page: Page, address: str) -> None:
     seen = "\n".join(page.evaluate("window.seen"))
     assert re.search(r"^Fetching: .*MB of .*MB", seen, re.MULTILINE)
     assert len(set(re.findall(r"^Reading: .* of .*$", seen, re.MULTILINE))) > 2
+    expect(page.locator("#kept")).to_have_attribute("data-kept", "yes")
     page.reload()
     idle(page)
     expect(page.locator("#dictionary-name")).to_have_text("English, large")
